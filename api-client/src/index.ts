@@ -16,7 +16,6 @@ export { singletonApi, type Saved } from './endpoints/singletons';
 export type { ChangeOptions, CreateOptions } from './endpoints/saving';
 export type { ProjectTitle } from './endpoints/projects';
 export type { SiteSearch } from './endpoints/siteSearch';
-export type { CreatedReviewLink } from './endpoints/texts';
 export type { Translation, TranslationRef } from './endpoints/translations';
 export {
   previouslyCreated,

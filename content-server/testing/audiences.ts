@@ -128,8 +128,7 @@ const ROUTES: Record<Audience, readonly string[]> = {
     '/api/content/page-hero/:page/translations/:language get put',
     '/api/texts/:language get',
     '/api/texts/:language/links post',
-    '/api/texts/:language/links/:id delete',
-    '/api/texts/:language/proposals/:id/state put',
+    '/api/texts/:language/proposals/:id put delete',
   ],
   answerVisitors: [
     '/api/messages get',

@@ -27,7 +27,7 @@ export { TEST_ADMIN };
 export { elementsIn } from './elementsIn';
 
 /** Higher than any test needs; only tests of the limits set lower ones. */
-const NO_LIMITS: RateLimits = { signIn: 100_000, publicWrites: 100_000, textReviews: 100_000 };
+const NO_LIMITS: RateLimits = { signIn: 100_000, publicWrites: 100_000 };
 
 export interface TestServerOptions {
   /** Starts with the demo content; default empty. */
@@ -76,7 +76,6 @@ const emptied = async (database: Database): Promise<void> => {
     { table: 'translations' },
     { table: 'autosaves' },
     { table: 'text_reviews' },
-    { table: 'accepted_texts' },
   ])
     await untyped<object>(database).deleteFrom(table).execute();
 };

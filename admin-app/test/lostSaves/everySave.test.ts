@@ -22,7 +22,7 @@ const EXCEPTIONS: Record<string, string> = {
   'PUT /api/autosaves/{id}': 'autosave.slow.spec.ts cuts its connection',
   'POST /api/mail/unsent/retry': 'the number of unsent mails is read again after each attempt',
   'DELETE /api/mail/unsent': 'the number of unsent mails is read again after each attempt',
-  'POST /api/texts/{language}/links': 'a link that was lost is in the list, where it can be ended',
+  'POST /api/texts/{language}/links': 'nobody has seen a link that was lost, and it expires',
   'DELETE /api/content/comment-settings': 'no screen calls it',
 };
 

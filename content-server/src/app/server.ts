@@ -45,7 +45,6 @@ import { canaryWatch } from '../releases/watch/canaryWatch';
 import { focusOf } from '../media/pictures/focalPoint';
 import { pictureStore, type PictureStore } from '../media/pictures/store';
 import { variantsIn, type Variants } from '../media/pictures/variants';
-import { REVIEW_PAGE } from '../site/textReviews/reviewLinks';
 import { textReviewPage } from '../site/textReviews/reviewRoutes';
 import { telemetry } from '../ops/telemetry/telemetry';
 
@@ -169,6 +168,6 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(api, { places, prefix: '/api' });
   for (const part of [frontEnd, health, canaryWatch]) await app.register(part, settings);
   await app.register(plainReleases, { ...config, prefix: '/releases' });
-  await app.register(textReviewPage, { ...config, prefix: REVIEW_PAGE });
+  await app.register(textReviewPage, { prefix: '/text-review' });
   return app;
 };

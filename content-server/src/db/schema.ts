@@ -59,51 +59,16 @@ export interface AutosaveRow extends Omit<ServerAutosave, 'at'> {
   fields: string;
 }
 
-/**
- * A link with which native speakers review the interface texts of a language. The link contains the
- * token; only its hash is stored. It is valid while its creator may `editSite`.
- */
-export interface TextReviewLinkRow {
-  _id: string;
-  tokenHash: string;
-  language: string;
-  /** Id of the person who created it. */
-  administrator: string;
-  createdBy: string;
-  createdAt: string;
-  endsAt: string;
-}
-
-/** The one verdict of a reviewer with a link on an interface text. */
+/** The one answer of a speaker of a language about an interface text. */
 export interface TextReviewRow {
   _id: string;
   language: string;
   english: string;
-  /** Id of the link. */
-  link: string;
-  /** The name that the reviewer entered. */
+  /** The name for which an administrator created the link. */
   reviewer: string;
-  verdict: string;
-  /** The proposed text; '' for the verdict `right`. */
+  /** The text that the speaker calls right: the one on the page, or a better one. */
   text: string;
-  /** The text that was reviewed. */
-  present: string;
   updatedAt: string;
-  /** '' while an administrator has not dismissed it. */
-  dismissedAt: string;
-}
-
-/** An interface text that replaces the one of the release (content/language/interfaceTexts). */
-export interface AcceptedTextRow {
-  /** Language and English text, joined by '/'. */
-  _id: string;
-  language: string;
-  english: string;
-  text: string;
-  /** Id of the review. */
-  review: string;
-  acceptedBy: string;
-  acceptedAt: string;
 }
 
 /** The tables of texts beside the items: previews, autosaves, translations and reviews. */
@@ -111,9 +76,7 @@ export interface TextTables {
   item_previews: ItemPreviewRow;
   translations: TranslationRow;
   autosaves: AutosaveRow;
-  text_review_links: TextReviewLinkRow;
   text_reviews: TextReviewRow;
-  accepted_texts: AcceptedTextRow;
 }
 
 /** A deleted item that can be restored. */

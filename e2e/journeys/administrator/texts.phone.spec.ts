@@ -16,6 +16,8 @@ test('a speaker on a phone confirms and corrects texts; accepted ones are on the
   await signIn(page);
   await page.goto('/admin/texts');
   await page.getByRole('button', { name: 'Create a link' }).click();
+  await page.getByLabel('Name').fill('Grace Banda');
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = (await page.getByText(/\/text-review\?link=/).textContent()) ?? '';
   await expectResponsiveAndAccessible(page);
 
@@ -26,37 +28,31 @@ test('a speaker on a phone confirms and corrects texts; accepted ones are on the
   });
   const reviewer = await phone.newPage();
   await reviewer.goto(link);
-  await reviewer.getByLabel('Your name').fill('Grace Banda');
-  await reviewer.getByRole('button', { name: 'Start' }).click();
-  await reviewer.getByRole('listitem').first().getByRole('button', { name: 'Right' }).click();
-  await expect(reviewer.getByText(/^1 of \d+ done$/)).toBeAttached();
-  const next = reviewer.getByRole('listitem').filter({ hasText: 'Skip to content' });
-  await expect(next).toBeInViewport();
+  await reviewer.getByRole('button', { name: 'Right' }).click();
+  await expect(reviewer.getByText('Skip to content')).toBeInViewport();
 
   // The second evening: the link opens at the first text without an answer.
   await reviewer.goto(link);
-  for (let pages = 0; pages < 2; pages += 1)
+  await expect(reviewer.getByText(/^1 of \d+ done$/)).toBeVisible();
+  while (!(await reviewer.getByText('About {site}', { exact: true }).isVisible()))
     await reviewer.getByRole('link', { name: 'Next' }).click();
-  const title = reviewer.getByRole('listitem').filter({ hasText: 'About {site}' });
-  await title.getByText('Better: …').click();
-  const field = title.getByLabel('Better Chichewa');
+  await reviewer.getByText('Better: …').click();
+  const field = reviewer.getByLabel('Better Chichewa');
   await field.fill('Zambiri za ife');
-  await title.getByRole('button', { name: 'Save' }).click();
-  await expect(title.getByRole('alert')).toBeInViewport();
-  await expect(field).toHaveAccessibleDescription(
-    'Not saved. Please keep {site} as it is: a value is shown in its place.',
-  );
+  await reviewer.getByRole('button', { name: 'Save' }).click();
+  await expect(reviewer.getByRole('alert')).toBeInViewport();
+  await expect(field).toHaveAccessibleDescription(/^Not saved\. Please keep \{site\}/);
   await expect(field).toHaveValue('Zambiri za ife');
   await field.fill('Zambiri za {site}');
-  await title.getByRole('button', { name: 'Save' }).click();
-  await expect(reviewer.getByText(/^2 of \d+ done$/)).toBeAttached();
+  await reviewer.getByRole('button', { name: 'Save' }).click();
+  await expect(reviewer.getByText(/^2 of \d+ done$/)).toBeVisible();
+  await phone.close();
 
-  // The same person in another browser.
-  await page.goto(link);
-  await expectResponsiveAndAccessible(page);
-  await page.getByLabel('Your name').fill('grace banda');
-  await page.getByRole('button', { name: 'Start' }).click();
+  // The same link in another browser.
+  await page.goto(`${link}&text=1`);
   await expect(page.getByText('You: Right')).toBeVisible();
+  await expectResponsiveAndAccessible(page);
+  await page.getByText('Better: …').click();
   await expectResponsiveAndAccessible(page);
 
   await page.goto('/admin/texts');
@@ -80,9 +76,4 @@ test('a speaker on a phone confirms and corrects texts; accepted ones are on the
   await page.goto('/admin/texts');
   await page.getByRole('button', { name: /^Dismiss/ }).click();
   await expect(page.getByText(/^Dismissed: the better text for/)).toBeInViewport();
-  await page.getByRole('button', { name: /^End link/ }).click();
-  await expect(page.getByText('The link has ended. All answers stay.')).toBeInViewport();
-  await reviewer.goto(link);
-  await expect(reviewer.getByRole('alert')).toHaveText(/^This link has ended\./);
-  await phone.close();
 });

@@ -7,6 +7,7 @@ import { Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-k
 import { reread } from '../../shared/site/reread';
 import { ContentRow } from '../../shared/layout/ContentRow';
 import { LoadState } from '../../shared/layout/LoadState';
+import { NewLink } from '../../shared/layout/NewLink';
 import { PlainList } from '../../shared/layout/PlainList';
 import { Screen } from '../../shared/layout/Screen';
 import { ScreenHeader } from '../../shared/layout/ScreenHeader';
@@ -17,7 +18,6 @@ import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWi
 import { administratorQuery, useAdministrator } from '../../shared/session/administrator';
 import { longDate, formatRecent } from '../../shared/site/time';
 import { AccessDialog, accessMessages, type PendingAccessChange } from './AccessDialog';
-import { InvitationLink } from './InvitationLink';
 import { InviteDialog } from './InviteDialog';
 import { ROLE_LABELS } from './roleLabels';
 
@@ -80,7 +80,18 @@ export function PeopleScreen() {
         what.
       </ScreenHeader>
       <NoticeBanner notice={notice} />
-      {created && <InvitationLink created={created} />}
+      {created && (
+        <NewLink
+          heading={`Invitation for ${created.invitation.email}`}
+          path={created.path}
+          of="invitation link"
+        >
+          {created.isMailed
+            ? 'We have sent this link by email.'
+            : 'Send this link to the person, for example by WhatsApp.'}{' '}
+          It works once, until {longDate(created.invitation.endsAt)}, and is not shown again.
+        </NewLink>
+      )}
       <LoadState query={people}>Failed to fetch people.</LoadState>
       <Panel heading="People with access" busy={isFetching}>
         {people.isPending && (

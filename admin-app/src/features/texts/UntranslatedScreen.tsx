@@ -14,9 +14,9 @@ import { longDate } from '../../shared/site/time';
 
 const { code, name } = LANGUAGES[1];
 
-/** Path of the form from which an item is translated. */
+/** Path of the form that translates an item. */
 const hrefOf = ({ list, item }: UntranslatedItem): string =>
-  item === list ? screenOf(list) : `${screenOf(list)}?edit=${item}`;
+  `${screenOf(list)}?${item === list ? '' : `edit=${item}&`}translate=${list}`;
 
 /** /admin/untranslated: public content without a translation, newest first. */
 export function UntranslatedScreen() {
@@ -25,8 +25,7 @@ export function UntranslatedScreen() {
   return (
     <Screen>
       <ScreenHeader heading="Untranslated">
-        What visitors of the {name} pages still read in English, the newest first. Open it, and
-        press “Translate into {name}”.
+        What visitors of the {name} pages still read in English, the newest first.
       </ScreenHeader>
       <Box component="section" aria-label="Untranslated content" aria-busy={isFetching}>
         <LoadState query={untranslated} lines={6}>
@@ -42,11 +41,13 @@ export function UntranslatedScreen() {
             {data.map((item) => (
               <ContentRow
                 key={`${item.list}/${item.item}`}
-                title={<StandaloneLink href={hrefOf(item)}>{item.title}</StandaloneLink>}
+                title={
+                  <StandaloneLink href={hrefOf(item)}>
+                    {item.title || labelOf(item.list)}
+                  </StandaloneLink>
+                }
                 details={
-                  item.item === item.list
-                    ? longDate(item.at)
-                    : `${labelOf(item.list)}, ${longDate(item.at)}`
+                  item.title ? `${labelOf(item.list)}, ${longDate(item.at)}` : longDate(item.at)
                 }
               />
             ))}

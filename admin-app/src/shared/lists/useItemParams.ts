@@ -10,28 +10,37 @@ export function useAddParam(): boolean {
   return (state as Partial<typeof ADD> | null)?.add === true;
 }
 
-/** Search param of a list screen that opens the form of an item: `/admin/updates?edit=<id>`. */
-const EDIT = 'edit';
+/** The id in `/admin/updates?edit=<id>`, which opens the form of an item; otherwise null. */
+export function useEditParam(): string | null {
+  return useOneTimeParam('edit');
+}
+
+/** True if `translate=<path of the definition>` opens the form of a translation. */
+export function useTranslateParam(definition: string): boolean {
+  return useOneTimeParam('translate') === definition;
+}
 
 /**
- * The id in `edit`, otherwise null. It is returned once the param has been removed from the URL, so
- * that a reload shows the list, and the history entry of the open form does not contain it.
+ * A search param, otherwise null. It is returned once it has been removed from the URL, so that a
+ * reload shows the screen, and the history entry of the open form does not contain it.
  */
-export function useEditParam(): string | null {
+function useOneTimeParam(name: string): string | null {
+  const { state } = useLocation();
   const [params, setParams] = useSearchParams();
-  const paramId = params.get(EDIT);
-  const [itemId, setItemId] = useState(paramId);
-  if (paramId !== null && paramId !== itemId) setItemId(paramId);
+  const param = params.get(name);
+  const [value, setValue] = useState(param);
+  if (param !== null && param !== value) setValue(param);
   useEffect(() => {
-    if (paramId === null) return;
+    if (param === null) return;
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        next.delete(EDIT);
+        next.delete(name);
         return next;
       },
-      { replace: true },
+      // The state marks the entry of an open dialog (app/layout/useBackClosesDialogs).
+      { replace: true, state },
     );
-  }, [paramId, setParams]);
-  return paramId === null ? itemId : null;
+  }, [name, param, state, setParams]);
+  return param === null ? value : null;
 }

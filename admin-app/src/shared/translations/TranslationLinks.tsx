@@ -6,6 +6,7 @@ import { translationQuery } from '@charity-site/api-client';
 import { TRANSLATION_LANGUAGES } from '@charity-site/api-client/entities';
 import { AreaIcon, Banner } from '@charity-site/ui-kit';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslateParam } from '../lists/useItemParams';
 import type { TranslationTarget } from './translationTarget';
 import { translationStatusOf, translationStatusText } from './translationTexts';
 
@@ -47,7 +48,9 @@ function InLanguage(props: TranslationLinksProps & { language: Language }) {
   const { data: translation } = useQuery(
     translationQuery({ list: definition.path, item, language: language.code }),
   );
-  const [open, setOpen] = useState(defaultOpen);
+  const isRequested = useTranslateParam(definition.path);
+  const [chosen, setOpen] = useState<boolean>();
+  const open = chosen ?? (defaultOpen || isRequested);
   const [notice, setNotice] = useState('');
   const state =
     translation === undefined ? undefined : translationStatusOf(definition, english, translation);

@@ -18,8 +18,7 @@ const USAGE = `npm run admin -- <command>
   verify <file>         restores a backup or a snapshot into a folder of its own and opens it; changes nothing
   export <file>         writes the public content and its pictures into one file
   import <file>         adds the content of an export; items that are there already are replaced, the rest stays
-  texts export [file]   writes the interface texts with those that administrators accepted into the file of the
-                        sources, or into the one given, such as ny.ts`;
+  texts export          writes the texts that speakers confirmed into the language files of the sources`;
 
 type Command = (context: Omit<CommandContext, 'database'>, file: string) => Promise<string>;
 
@@ -52,11 +51,8 @@ const COMMANDS: Record<string, Command> = {
   verify,
   export: onDatabase(openExisting, writing('export')),
   import: onDatabase(openDatabase, reading('export')),
-  'texts export': onDatabase(openExisting, exportTexts),
+  texts: onDatabase(openExisting, ({ database }) => exportTexts(database)),
 };
-
-/** The commands that need no file. */
-const WITHOUT_FILE = ['set-password', 'texts export'];
 
 /**
  * Runs one command on the data that the environment configures; returns the output.
@@ -64,15 +60,13 @@ const WITHOUT_FILE = ['set-password', 'texts export'];
  * @throws OperatorError with a message for the operator
  */
 export const runCommand = async (
-  args: string[],
+  [name = '', file = '']: string[],
   environment: NodeJS.ProcessEnv,
   input: CommandContext['input'],
 ): Promise<string> => {
-  // `texts` has a word of its own.
-  const [name = '', file = ''] = args[0] === 'texts' ? [args.slice(0, 2).join(' '), args[2]] : args;
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command) throw new OperatorError(name ? `There is no command ${name}.\n\n${USAGE}` : USAGE);
-  if (!WITHOUT_FILE.includes(name) && !file)
+  if (name !== 'set-password' && !file)
     throw new OperatorError(`Please name a file: npm run admin -- ${name} <file>`);
   return command({ config: readConfig(environment), input }, file);
 };

@@ -1,6 +1,5 @@
 import { LISTINGS, ROLES, SINGLETONS, type Role } from '@charity-site/api-client/entities';
 import { isStoredFile } from '../../content/files/fileNames';
-import { acceptedTextId, placeholderMistake } from '../../content/language/interfaceTexts';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { changeRow, trashRow } from './archiveHistory';
 import { translationRow } from './archiveTranslations';
@@ -70,24 +69,6 @@ const autosaveRow = (sent: Sent): StoredRow => {
   };
 };
 
-/** An accepted interface text. Its placeholders are checked again: they are filled on pages. */
-const acceptedTextRow = (row: Sent): StoredRow => {
-  const [language, english, translation] = ['language', 'english', 'text'].map((name) =>
-    text(row, name),
-  ) as [string, string, string];
-  if (placeholderMistake(english, translation) !== undefined)
-    return reject('text has other placeholders than the English text.');
-  return {
-    _id: acceptedTextId(language, english),
-    language,
-    english,
-    text: translation,
-    review: optionalText(row, 'review'),
-    acceptedBy: optionalText(row, 'acceptedBy'),
-    acceptedAt: instant(row, 'acceptedAt'),
-  };
-};
-
 /** Readers by table. */
 const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
   ...Object.fromEntries(LISTINGS.map((listed) => [listed.table, listRow(listed)])),
@@ -98,18 +79,13 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
   trash: trashRow,
   changes: changeRow,
   translations: translationRow,
-  accepted_texts: acceptedTextRow,
   text_reviews: reading({
     _id: text,
     language: text,
     english: text,
-    link: text,
     reviewer: text,
-    verdict: text,
-    text: optionalText,
-    present: optionalText,
+    text,
     updatedAt: instant,
-    dismissedAt: optionalMoment,
   }),
   site_state: reading({ key: text, value: optionalText }),
   addresses: reading({ path: text, item: text, createdAt: instant }),

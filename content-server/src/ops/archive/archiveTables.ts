@@ -11,15 +11,10 @@ const tablesOf = (definitions: readonly { table: string }[]): string[] =>
 
 /** The tables of each kind of archive. Referenced tables come first. */
 export const TABLES: Record<ArchiveKind, readonly string[]> = {
-  export: [
-    ...tablesOf([...CONTENT_TYPES, ...ALL_SINGLETONS, pictures]),
-    'translations',
-    'accepted_texts',
-  ],
+  export: [...tablesOf([...CONTENT_TYPES, ...ALL_SINGLETONS, pictures]), 'translations'],
   backup: [
     ...tablesOf(DEFINITIONS),
     'translations',
-    'accepted_texts',
     'trash',
     'changes',
     'site_state',
@@ -44,7 +39,6 @@ export const EMPTIED: Readonly<Record<string, string>> = {
   sessions: 'Everybody signs in again.',
   invitations: 'Their links belong to the site before the restore.',
   password_resets: 'Their links belong to the site before the restore.',
-  text_review_links: 'They belong to the site before the restore.',
   item_previews: 'Their links belong to the site before the restore.',
   creation_keys: 'They name items of the site before the restore.',
 };

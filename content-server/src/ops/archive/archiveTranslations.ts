@@ -7,6 +7,8 @@ import {
   translationRules,
   type AnyDefinition,
 } from '@charity-site/api-client/entities';
+import { ACCEPTED, acceptedRow } from '../../content/language/interfaceTexts';
+import { placeholderMistake } from '../../content/language/placeholders';
 import {
   EXCERPT_FIELD,
   plainTextIn,
@@ -48,8 +50,20 @@ const sourceOf = (definition: AnyDefinition, field: string, source: string): str
   return shape ? listColumn(entriesOf(shape, source)) : source;
 };
 
+/** An accepted interface text. Its placeholders are checked again: they are filled on pages. */
+const acceptedTextRow = (row: Sent): StoredRow => {
+  const [english, accepted] = [text(row, 'field'), text(row, 'text')];
+  if (placeholderMistake(english, accepted) !== undefined)
+    return reject('text has other placeholders than the English text.');
+  return {
+    ...acceptedRow(text(row, 'language'), english, accepted),
+    updatedAt: instant(row, 'updatedAt'),
+  };
+};
+
 /** Reads a field in another language. */
 export const translationRow = (row: Sent, read: ReadFields): StoredRow => {
+  if (row.list === ACCEPTED.list) return acceptedTextRow(row);
   const definition =
     findDefinition(text(row, 'list')) ?? reject(`There is no list ${String(row.list)}.`);
   const language =

@@ -1,4 +1,5 @@
 import { CONTENT_TYPES, DEFINITIONS, pictures } from '@charity-site/api-client/entities';
+import { ACCEPTED } from '../../content/language/interfaceTexts';
 import { rowsFor } from '../../content/rows/publishing';
 import { untyped, type Database, type Queryable } from '../../db/database';
 import { isStoredFile } from '../../content/files/fileNames';
@@ -41,15 +42,13 @@ export async function* snapshotRows(
     .setAccessMode('read only')
     .execute();
   try {
-    // An export skips items that are not public, their translations, and who uploaded a picture or
-    // accepted a text.
-    const written = new Set<string>();
+    // An export skips items that are not public, their translations, and who uploaded a picture.
+    const written = new Set([itemOf(ACCEPTED.list, ACCEPTED.item)]);
     for (const table of TABLES[kind]) {
       const definition = DEFINITIONS.find((one) => one.table === table);
       for await (const row of rowsOf(snapshot, table, kind)) {
         if (definition?.translatable) written.add(itemOf(definition.path, row._id));
         if (kind === 'export' && table === pictures.table) row.uploadedBy = '';
-        if (kind === 'export' && table === 'accepted_texts') row.acceptedBy = '';
         if (table !== 'translations' || written.has(itemOf(row.list, row.item)))
           yield { table, row };
       }

@@ -6,7 +6,6 @@ import { purgeMails } from '../../people/mail/outbox';
 import { purgeAttempts } from '../../people/signIn/attempts';
 import { purgeTrash } from '../../content/trash/eraseFromTrash';
 import { purgePreviews } from '../../site/itemPreviews/itemPreviews';
-import { purgeReviewLinks } from '../../site/textReviews/reviewLinks';
 import { deleteOrphanedFiles } from '../../media/library/deleteOrphanedFiles';
 import { fillLibrary } from '../../media/library/fill';
 import { purgeSenders } from '../../inbox/senders';
@@ -19,8 +18,8 @@ import { requireRightClock } from './rightClock';
 const INTERVAL = 24 * 60 * 60 * 1000;
 
 /**
- * Purges the trash, the history, counted sign-ins, expired previews and links, old mails and
- * autosaves, and orphaned files, at the start and once a day.
+ * Purges the trash, the history, counted sign-ins, expired previews, old mails and autosaves, and
+ * orphaned files, at the start and once a day.
  */
 export const retention = plugin(
   async (
@@ -33,7 +32,6 @@ export const retention = plugin(
         [
           () => purgeAttempts(database),
           () => purgePreviews(database),
-          () => purgeReviewLinks(database),
           () => purgeAutosaves(database),
           () => purgeSenders(database),
           () => purgeMails(database),

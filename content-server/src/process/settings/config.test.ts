@@ -36,7 +36,7 @@ test('has a default for every setting', () => {
     metricsToken: undefined,
     otlpEndpoint: undefined,
     tracedShare: 1,
-    limits: { signIn: 20, publicWrites: 20, textReviews: 80 },
+    limits: { signIn: 20, publicWrites: 20 },
     historyDays: 730,
     mail: undefined,
   });

@@ -70,12 +70,7 @@ const configOf = (values: Settings, root: string) => ({
   metricsToken: values.METRICS_TOKEN,
   otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
   tracedShare: values.OTEL_TRACES_EXPORTER === 'none' ? 0 : values.OTEL_TRACES_SAMPLER_ARG,
-  limits: {
-    signIn: values.SIGN_IN_LIMIT,
-    publicWrites: values.PUBLIC_WRITE_LIMIT,
-    // A reviewer with a link presses a button every few seconds.
-    textReviews: 4 * values.PUBLIC_WRITE_LIMIT,
-  },
+  limits: { signIn: values.SIGN_IN_LIMIT, publicWrites: values.PUBLIC_WRITE_LIMIT },
   backupDir: values.BACKUP_DIR && resolve(root, values.BACKUP_DIR),
   historyDays: values.HISTORY_DAYS,
   mail: mailOf(values),

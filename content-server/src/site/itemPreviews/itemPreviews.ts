@@ -1,4 +1,3 @@
-import type { AnyContentType } from '@charity-site/api-client/entities';
 import { newId } from '../../content/rows/rows';
 import type { Database, Queryable } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
@@ -7,13 +6,13 @@ import { hashToken, createLinkToken } from '../../people/accounts/secrets';
 /** Lifetime of a preview's link, in ms. */
 const PREVIEW_TTL = 24 * 60 * 60 * 1000;
 
-/** Maximum number of previews of one person. A further one deletes the oldest. */
+/** Maximum number of previews of one person. A further one deletes the one that expires first. */
 const PREVIEWS_MAX = 50;
 
-/** The values of a form before saving. */
+/** The values of a form before saving, or a link for a reviewer of texts (site/textReviews). */
 export interface ItemPreview {
   list: string;
-  /** Id of the item, or that of its translation (`translationItem`). */
+  /** Id of the item, or that of its translation (`translationItem`); a language for a reviewer. */
   item: string;
   /** The fields of the item, or the words of the translation. */
   fields: Record<string, unknown>;
@@ -23,22 +22,24 @@ export interface ItemPreview {
 
 /** The input of a preview. */
 interface PreviewInput {
-  type: AnyContentType;
+  list: string;
   /** Id of the stored item or of its translation; undefined for a new item. */
   item?: string;
   /** Checked and sanitised. */
   fields: Record<string, unknown>;
   /** Id of the person who creates the preview. */
   administrator: string;
+  /** Lifetime of the link, in ms; a day by default. */
+  ttl?: number;
 }
 
-/** Deletes the oldest previews of a person who has too many. */
-const deleteOldest = async (transaction: Queryable, administrator: string): Promise<void> => {
+/** Deletes the previews that expire first, of a person who has too many. */
+const deleteFirst = async (transaction: Queryable, administrator: string): Promise<void> => {
   const old = transaction
     .selectFrom('item_previews')
     .select('tokenHash')
     .where('administrator', '=', administrator)
-    .orderBy('createdAt', 'desc')
+    .orderBy('endsAt', 'desc')
     .orderBy('tokenHash')
     // SQLite supports no offset without a limit.
     .limit(PREVIEWS_MAX)
@@ -49,15 +50,15 @@ const deleteOldest = async (transaction: Queryable, administrator: string): Prom
 /** Stores a preview. The token is returned once; only its hash is stored. */
 export const addItemPreview = async (
   database: Database,
-  { type, item, fields, administrator }: PreviewInput,
+  { list, item, fields, administrator, ttl = PREVIEW_TTL }: PreviewInput,
 ): Promise<ItemPreview & { token: string }> => {
   const token = createLinkToken();
   const now = new Date();
   const preview = {
-    list: type.path,
+    list,
     item: item ?? newId(now),
     createdAt: now.toISOString(),
-    endsAt: new Date(now.getTime() + PREVIEW_TTL).toISOString(),
+    endsAt: new Date(now.getTime() + ttl).toISOString(),
   };
   await inTransaction(database, async (transaction) => {
     await purgePreviews(transaction, now);
@@ -68,7 +69,7 @@ export const addItemPreview = async (
       fields: JSON.stringify(fields),
     };
     await transaction.insertInto('item_previews').values(row).execute();
-    await deleteOldest(transaction, administrator);
+    await deleteFirst(transaction, administrator);
   });
   return { ...preview, fields, token };
 };

@@ -21,7 +21,8 @@ import { INSTANT, objectOf, type JsonSchema } from '../../http/openApi/jsonSchem
 import { ITEM_PREVIEW } from './address';
 import { addItemPreview } from './itemPreviews';
 
-const previewLink: JsonSchema = named(
+/** The response with a link to a page that needs no account. */
+export const previewLink: JsonSchema = named(
   'PreviewLink',
   objectOf({
     path: {
@@ -39,7 +40,13 @@ const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
     request: FastifyRequest,
     fields: Record<string, unknown>,
     item: string | undefined,
-  ) => addItemPreview(app.database, { type, item, fields, administrator: callerOf(request)._id });
+  ) =>
+    addItemPreview(app.database, {
+      list: type.path,
+      item,
+      fields,
+      administrator: callerOf(request)._id,
+    });
   const pageUrlOf = (_id: string, token: string) =>
     `${publicPath(type, { _id }) ?? '/'}?${ITEM_PREVIEW}=${token}`;
 

@@ -1,155 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import formBody from '@fastify/formbody';
-import {
-  escapeHtml,
-  INTERFACE_TEXT_MAX,
-  MAX,
-  normalizeText,
-  TRANSLATION_LANGUAGES,
-  type OtherLanguage,
-} from '@charity-site/api-client/entities';
+import { escapeHtml, TRANSLATION_LANGUAGES } from '@charity-site/api-client/entities';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { object, type InferType } from 'yup';
-import { pluralOf, pluralText } from '../../content/language/interfaceTexts';
-import { reviewedTexts, reviewerName, saveVerdict } from '../../content/translations/textReviews';
-import type { TextReviewLinkRow } from '../../db/database';
-import { requestValidator, sentText } from '../../http/bodies/requestValidator';
-import { cookieOf, setCookie } from '../../http/headers/cookies';
-import { isSameOrigin } from '../../http/headers/request';
+import { ACCEPTED } from '../../content/language/interfaceTexts';
+import { placeholderMistake, typedText } from '../../content/language/placeholders';
+import { reviewedTexts, saveAnswer } from '../../content/translations/textReviews';
+import { sentText } from '../../http/bodies/requestValidator';
 import { HttpError } from '../../http/httpError';
 import { FILE, hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
 import { TEXT } from '../../http/openApi/jsonSchema';
 import { startErrorAnswer } from '../../http/plugins/errors';
-import type { Config } from '../../process/settings/config';
+import { projectRoot } from '../../process/settings/projectRoot';
 import { staticPage } from '../../releases/emergencyPage/staticPage';
-import { REVIEW_PAGE, reviewHref, reviewLinkOf } from './reviewLinks';
+import { itemPreviewOf } from '../itemPreviews/itemPreviews';
 import {
   isOpen,
-  nameHtml,
-  pageOf,
   REVIEW_STYLE,
+  reviewHref,
   reviewHtml,
-  type RejectedVerdict,
-  type ShownText,
+  TEXT_MAX,
+  type RejectedAnswer,
 } from './reviewPage';
-import { readTextPlaces } from './textPlaces';
 
-/** Maximum size of a posted form, in bytes: three texts, each character up to 12 bytes. */
-const BODY_MAX = 48 * 1024;
+/** Maximum size of a posted form, in bytes: two texts, each character up to 12 bytes. */
+const BODY_MAX = 32 * 1024;
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The cookie with the reviewer's name, so that it is asked once. */
-const COOKIE = 'text-reviewer';
-/** Lifetime of the cookie, in seconds: longer than that of a link. */
-const COOKIE_SECONDS = 90 * 24 * 60 * 60;
+/** Written by the build, which has the sources (build/parts/textPlaces). */
+const PLACES = 'content-server/dist/textPlaces.json';
 
-const reviewForm = object({
-  name: sentText(),
-  text: sentText(),
-  present: sentText(),
-  verdict: sentText(),
-  better: sentText(),
-  betterOther: sentText(),
-});
-
-type ReviewForm = InferType<typeof reviewForm>;
+const reviewForm = object({ english: sentText(), text: sentText() });
 
 interface Query {
   link?: string;
-  page?: string;
+  text?: string;
 }
 
-/** The proposed text of a form. A plural's forms are put into the present text. */
-const betterOf = (present: string, { better, betterOther }: ReviewForm): string => {
-  const plural = pluralOf(present);
-  return plural
-    ? pluralText({
-        ...plural,
-        one: normalizeText(better, 'line'),
-        other: normalizeText(betterOther, 'line'),
-      })
-    : normalizeText(better, 'line');
-};
+/** The path of the page with each text, by its English; empty without a build. */
+const readTextPlaces = (): Promise<Partial<Record<string, string>>> =>
+  readFile(join(projectRoot(), PLACES), 'utf8').then(
+    (json) => JSON.parse(json) as Record<string, string>,
+    () => ({}),
+  );
 
 /**
- * The page on which speakers of a language review the texts of the interface
+ * The page on which a speaker of a language reviews the texts of the interface, one by one
  * (docs/decisions/0072), without account and script.
  */
 export const textReviewPage = plugin(
-  async (app: FastifyInstance, config: Pick<Config, 'siteUrl'>) => {
+  async (app: FastifyInstance) => {
     const { database } = app;
-    /** The same until the next start. */
-    let places: ReturnType<typeof readTextPlaces> | undefined;
+    const places = readTextPlaces();
+
+    /** The texts and the reviewer of a request's link. @throws HttpError 410 for an invalid link */
+    const readReview = async ({ query }: FastifyRequest) => {
+      const token = (query as Query).link ?? '';
+      const link = await itemPreviewOf(database, token);
+      const language = TRANSLATION_LANGUAGES.find(({ code }) => code === link?.item);
+      if (link?.list !== ACCEPTED.list || !language)
+        throw new HttpError(
+          410,
+          'This link has ended. Ask the person who sent it to you for a new one.',
+        );
+      return {
+        token,
+        href: reviewHref(token),
+        language,
+        reviewer: String(link.fields.reviewer),
+        texts: await reviewedTexts(database, language.code),
+      };
+    };
+    type Review = Awaited<ReturnType<typeof readReview>>;
 
     const send = async (reply: FastifyReply, title: string, content: string) =>
       reply
         .type('text/html; charset=utf-8')
         .send(staticPage(await app.organisation(), { title, content, style: REVIEW_STYLE }));
 
-    const languageOf = ({ language }: Pick<TextReviewLinkRow, 'language'>) =>
-      TRANSLATION_LANGUAGES.find(({ code }) => code === language);
-
-    /** The link of a request and its language. @throws HttpError 410 for an invalid link */
-    const linkOf = async ({ query }: FastifyRequest) => {
-      const token = (query as Query).link ?? '';
-      const link = await reviewLinkOf(database, token);
-      const language = link && languageOf(link);
-      if (!link || !language)
-        throw new HttpError(
-          410,
-          'This link has ended. Ask the person who sent it to you for a new one.',
-        );
-      return {
-        link,
-        code: language.code,
-        title: `${language.name} texts`,
-        href: reviewHref(token),
-      };
-    };
-
-    /** All texts, with the verdicts of one reviewer. */
-    const shownTexts = async (
-      link: TextReviewLinkRow,
-      language: OtherLanguage,
-      name: string,
-    ): Promise<ShownText[]> => {
-      const { texts, confirmed, verdicts } = await reviewedTexts(database, language);
-      const textPlaces = await (places ??= readTextPlaces());
-      const own = new Map(
-        verdicts
-          .filter((row) => row.link === link._id && row.reviewer === name)
-          .map((row) => [row.english, row]),
-      );
-      return texts.map((text) => ({
-        ...text,
-        place: textPlaces[text.english],
-        own: own.get(text.english),
-        isConfirmed: confirmed.has(text.english),
-      }));
-    };
-
-    const sendTexts = async (
-      request: FastifyRequest,
+    const sendText = async (
       reply: FastifyReply,
-      rejected?: RejectedVerdict,
+      review: Review,
+      index: number,
+      rejected?: RejectedAnswer,
     ) => {
-      const { link, code, title, href } = await linkOf(request);
-      const typed = cookieOf(request, COOKIE);
-      if (!typed) return send(reply, title, nameHtml({ language: code, href }));
-      const reviewer = await reviewerName(database, link, typed);
-      const texts = await shownTexts(link, code, reviewer);
-      const rejectedIndex = texts.findIndex(({ id }) => id === rejected?.id);
-      const firstOpen = Math.max(0, texts.findIndex(isOpen));
-      const number = Number((request.query as Query).page);
-      const isPage = Number.isInteger(number) && number >= 1 && number <= pageOf(texts.length - 1);
-      const requested = isPage ? number : pageOf(firstOpen);
-      const page = rejectedIndex < 0 ? requested : pageOf(rejectedIndex);
-      return send(
-        reply,
-        title,
-        reviewHtml({ language: code, href, reviewer, texts, page, rejected }),
-      );
+      const place = (await places)[review.texts[index]?.english ?? ''];
+      const html = reviewHtml({ ...review, index, place, rejected });
+      return send(reply, `${review.language.name} texts`, html);
     };
 
     await app.register(formBody, { bodyLimit: BODY_MAX });
@@ -160,66 +100,25 @@ export const textReviewPage = plugin(
         .header('referrer-policy', 'no-referrer')
         .header('x-robots-tag', 'noindex');
     });
-    app.addHook('preHandler', async (request) => {
-      if (request.method === 'POST' && !isSameOrigin(request, config))
-        throw new HttpError(403, 'It was sent from another website. Please open this page again.');
-    });
-
-    /** Sends a rejected form again with what was typed, or the error alone. */
-    const sendError = async (
-      error: FastifyError | HttpError,
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ) => {
-      const { status, message } = startErrorAnswer(error, request, reply);
-      const form = requestValidator(reviewForm)(request.body);
-      const sent = 'value' in form ? form.value : undefined;
-      if (sent?.text && status !== 410 && status < 500)
-        return sendTexts(request, reply, {
-          id: sent.text,
-          message,
-          better: sent.better,
-          betterOther: sent.betterOther,
-        });
-      const lost = [sent?.better, sent?.betterOther].filter(Boolean).join('\n');
-      const typed = lost
-        ? `<p><label for="lost">Your text, to copy</label><textarea id="lost" rows="4">\n${escapeHtml(lost)}</textarea></p>`
-        : '';
-      return send(reply, 'Review of texts', `<p role="alert">${escapeHtml(message)}</p>${typed}`);
-    };
     app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
-      sendError(error, request, reply).catch((failure: unknown) => reply.send(failure));
+      const { message } = startErrorAnswer(error, request, reply);
+      return send(reply, 'Review of texts', `<p role="alert">${escapeHtml(message)}</p>`);
     });
 
-    const query = { link: TEXT, page: TEXT };
+    const query = { link: TEXT, text: TEXT };
     app.get<{ Querystring: Query }>(
       '/',
       hiddenRoute({ audience: 'public', query, answer: FILE }),
-      (request, reply) => sendTexts(request, reply),
+      async (request, reply) => {
+        const review = await readReview(request);
+        const { texts, reviewer } = review;
+        const index = Number(request.query.text) - 1;
+        const firstOpen = texts.findIndex((text) => isOpen(text, reviewer));
+        return sendText(reply, review, texts[index] ? index : Math.max(0, firstOpen));
+      },
     );
 
-    const startReview = async (
-      request: FastifyRequest<{ Body: ReviewForm }>,
-      reply: FastifyReply,
-    ) => {
-      const { link, code, title, href } = await linkOf(request);
-      const name = normalizeText(request.body.name, 'line').slice(0, MAX.name);
-      if (name === '') {
-        reply.code(400);
-        return send(reply, title, nameHtml({ language: code, href }, 'Please enter your name.'));
-      }
-      setCookie(request, reply, {
-        name: COOKIE,
-        value: await reviewerName(database, link, name),
-        path: REVIEW_PAGE,
-        seconds: COOKIE_SECONDS,
-        // A link in a message opens the page.
-        sameSite: 'lax',
-      });
-      return reply.redirect(href, 303);
-    };
-
-    app.post<{ Querystring: Query; Body: ReviewForm }>(
+    app.post<{ Querystring: Query; Body: InferType<typeof reviewForm> }>(
       '/',
       {
         bodyLimit: BODY_MAX,
@@ -232,34 +131,24 @@ export const textReviewPage = plugin(
         }),
       },
       async (request, reply) => {
-        // Counted after the body is read, because the error page contains the typed text.
-        await app.countCall('textReviews', request, reply);
-        if (!request.body.text) return startReview(request, reply);
-        const { link, code, href } = await linkOf(request);
-        const { text: id, verdict } = request.body;
-        const present = normalizeText(request.body.present, 'line');
-        const typed = cookieOf(request, COOKIE);
-        if (!typed) return reply.redirect(href, 303);
-        const name = await reviewerName(database, link, typed);
-        const texts = await shownTexts(link, code, name);
-        const index = texts.findIndex((text) => text.id === id);
-        const text = texts[index];
-        if (!text) throw new HttpError(400, 'This text is no longer on the website.');
-        const better = verdict === 'right' ? present : betterOf(present, request.body);
-        if (better === '') throw new HttpError(400, 'Please write the better text.');
-        if (better.length > INTERFACE_TEXT_MAX)
-          throw new HttpError(400, `A text can have ${INTERFACE_TEXT_MAX} characters at most.`);
-        await saveVerdict(database, { link, name }, { text, present, better });
-        const following =
-          [...texts.slice(index + 1), ...texts.slice(0, index)].find(isOpen) ?? text;
-        const page = pageOf(texts.indexOf(following));
-        return reply.redirect(`${href}&page=${page}#${following.id}`, 303);
+        const review = await readReview(request);
+        const { token, href, language, reviewer, texts } = review;
+        const { english, text: typed } = request.body;
+        const index = texts.findIndex((one) => one.english === english);
+        const current = texts[index];
+        if (!current) return reply.redirect(href, 303);
+        const text = typedText(current.present, typed);
+        const mistake =
+          text === '' || text.length > TEXT_MAX
+            ? `Please write a text of at most ${TEXT_MAX} characters.`
+            : placeholderMistake(english, text);
+        if (mistake !== undefined)
+          return sendText(reply.code(400), review, index, { typed, mistake });
+        await saveAnswer(database, { language: language.code, english, reviewer, text });
+        const next = texts.findIndex((one, at) => at > index && isOpen(one, reviewer));
+        return reply.redirect(reviewHref(token, next < 0 ? undefined : next), 303);
       },
     );
   },
-  {
-    name: 'text-review-page',
-    encapsulate: true,
-    dependencies: ['rate-limits', 'organisation', 'front-end'],
-  },
+  { name: 'text-review-page', encapsulate: true, dependencies: ['organisation', 'front-end'] },
 );

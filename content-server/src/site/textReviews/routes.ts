@@ -1,28 +1,30 @@
 import {
-  proposalDecisionRules,
-  PROPOSAL_STATES,
+  ownNameRules,
   TRANSLATION_LANGUAGES,
   type OtherLanguage,
   type TextProposal,
   type TextReviewer,
-  type TextReviewLink,
   type TextReviews,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { decideProposal, reviewedTexts } from '../../content/translations/textReviews';
+import { ACCEPTED } from '../../content/language/interfaceTexts';
+import { readableText } from '../../content/language/placeholders';
+import {
+  acceptProposal,
+  dismissProposal,
+  reviewedTexts,
+} from '../../content/translations/textReviews';
 import type { ValidatedBody } from '../../http/bodies/bodyValidator';
 import { callerOf } from '../../http/caller';
-import {
-  COUNT,
-  INSTANT,
-  listOf,
-  objectOf,
-  TEXT,
-  type JsonSchema,
-} from '../../http/openApi/jsonSchema';
+import { COUNT, listOf, objectOf, TEXT, type JsonSchema } from '../../http/openApi/jsonSchema';
 import { operations } from '../../http/openApi/operations';
-import { draftSchema, idParam, named } from '../../http/openApi/toJsonSchema';
-import { addReviewLink, endReviewLink, readReviewLinks } from './reviewLinks';
+import { draftSchema, idParam } from '../../http/openApi/toJsonSchema';
+import { addItemPreview } from '../itemPreviews/itemPreviews';
+import { previewLink } from '../itemPreviews/previewRoutes';
+import { reviewHref } from './reviewPage';
+
+/** Lifetime of a link, in ms: a few evenings, and time to remind somebody. */
+const LINK_TTL = 30 * 24 * 60 * 60 * 1000;
 
 const describe = operations('texts', 'editSite');
 
@@ -30,34 +32,17 @@ const params: JsonSchema = {
   language: { ...TEXT, enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
 };
 
-const link: JsonSchema = named(
-  'TextReviewLink',
-  objectOf<TextReviewLink>({ _id: TEXT, createdBy: TEXT, createdAt: INSTANT, endsAt: INSTANT }),
-);
-const reviewer = objectOf<TextReviewer>({ name: TEXT, right: COUNT, better: COUNT });
-const proposal = objectOf<TextProposal>({
-  _id: TEXT,
-  english: TEXT,
-  present: TEXT,
-  text: TEXT,
-  reviewer: TEXT,
-  at: INSTANT,
-  state: { ...TEXT, enum: PROPOSAL_STATES },
-});
 const reviews = objectOf<TextReviews>({
   total: COUNT,
   confirmed: COUNT,
-  reviewers: listOf(reviewer),
-  links: listOf(link),
-  proposals: listOf(proposal),
+  reviewers: listOf(objectOf<TextReviewer>({ name: TEXT, right: COUNT, better: COUNT })),
+  proposals: listOf(
+    objectOf<TextProposal>({ _id: TEXT, english: TEXT, present: TEXT, text: TEXT, reviewer: TEXT }),
+  ),
 });
 
 interface InLanguage {
   Params: { language: OtherLanguage };
-}
-
-interface OfLanguage {
-  Params: { language: OtherLanguage; id: string };
 }
 
 /** Reviews of the interface's texts, for administrators. */
@@ -66,55 +51,74 @@ export const textReviewRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<InLanguage>(
     '/texts/:language',
-    describe('Says who confirmed how many texts of the interface, with links and proposals', {
+    describe('Says who confirmed how many texts of the interface, with the proposed ones', {
       params,
       answer: reviews,
     }),
-    async ({ params: { language } }): Promise<TextReviews> => {
-      const { texts, confirmed, proposals, reviewers } = await reviewedTexts(database, language);
-      const links = await readReviewLinks(database, language);
+    async (request): Promise<TextReviews> => {
+      const texts = await reviewedTexts(database, request.params.language);
+      const answers = texts.flatMap((text) =>
+        text.answers.map((answer) => ({
+          ...text,
+          ...answer,
+          isBetter: answer.text !== text.released,
+        })),
+      );
+      const names = [...new Set(answers.map(({ reviewer }) => reviewer))].sort();
       return {
         total: texts.length,
-        confirmed: confirmed.size,
-        reviewers,
-        links,
-        proposals,
+        confirmed: texts.filter(({ isConfirmed }) => isConfirmed).length,
+        reviewers: names.map((name) => {
+          const own = answers.filter(({ reviewer }) => reviewer === name);
+          const better = own.filter(({ isBetter }) => isBetter).length;
+          return { name, right: own.length - better, better };
+        }),
+        proposals: answers
+          .filter(({ isBetter }) => isBetter)
+          .map(({ present, text, ...answer }) => ({
+            ...answer,
+            present: readableText(present),
+            text: readableText(text),
+          })),
       };
     },
   );
 
-  app.post<InLanguage>(
+  app.post<InLanguage & ValidatedBody<typeof ownNameRules>>(
     '/texts/:language/links',
-    describe('Creates a link to the page on which speakers review texts, without account', {
+    describe('Creates a link to the page on which a speaker reviews texts, without account', {
       params,
+      body: draftSchema(ownNameRules),
       status: 201,
-      answer: objectOf({ link, path: TEXT }),
+      answer: previewLink,
     }),
     async (request, reply) => {
-      reply.code(201);
-      return addReviewLink(database, request.params.language, callerOf(request));
+      const { token, endsAt } = await addItemPreview(database, {
+        list: ACCEPTED.list,
+        item: request.params.language,
+        fields: { reviewer: request.body.name },
+        administrator: callerOf(request)._id,
+        ttl: LINK_TTL,
+      });
+      return reply.code(201).send({ path: reviewHref(token), endsAt });
     },
   );
 
-  app.delete<OfLanguage>(
-    '/texts/:language/links/:id',
-    describe('Ends a link of reviewers', { params: { ...params, ...idParam('Link') } }),
-    async ({ params: { language, id } }) => {
-      await endReviewLink(database, language, id);
-      return { message: 'Link ended.' };
+  const proposal = { params: { ...params, ...idParam('Proposal') } };
+  app.put<{ Params: { id: string } }>(
+    '/texts/:language/proposals/:id',
+    describe('Accepts a proposed text, which is on the pages from then on', proposal),
+    async ({ params: { id } }) => {
+      await acceptProposal(database, id);
+      return { message: 'Accepted.' };
     },
   );
-
-  app.put<OfLanguage & ValidatedBody<typeof proposalDecisionRules>>(
-    '/texts/:language/proposals/:id/state',
-    describe('Accepts a proposed text, which is on the pages from then on, or dismisses it', {
-      params: { ...params, ...idParam('Proposal') },
-      body: draftSchema(proposalDecisionRules),
-      errorStatuses: [409],
-    }),
-    async (request) => {
-      await decideProposal(database, request.params, request.body, callerOf(request));
-      return { message: request.body.state === 'accepted' ? 'Accepted.' : 'Dismissed.' };
+  app.delete<{ Params: { id: string } }>(
+    '/texts/:language/proposals/:id',
+    describe('Dismisses a proposed text; an accepted one leaves the pages', proposal),
+    async ({ params: { id } }) => {
+      await dismissProposal(database, id);
+      return { message: 'Dismissed.' };
     },
   );
 };

@@ -310,7 +310,7 @@ test('public content without a translation is listed, the newest first, for edit
     { list: 'updates', item: older, title: 'A well' },
   ];
   expect(await untranslated()).toMatchObject([
-    { list: 'quote', item: 'quote', title: 'Quote' },
+    { list: 'quote', item: 'quote', title: '' },
     ...items,
   ]);
   expect(await untranslated(await editorOf(call))).toMatchObject(items);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { acceptedRow } from '../../../src/content/language/interfaceTexts';
 import { findFirstAdministrator } from '../../../src/people/signIn/administrators';
 import { EMPTIED, LEFT_ALONE, TABLES } from '../../../src/ops/archive/archiveTables';
 import { runCommand } from '../../../src/app/commands/commands';
@@ -102,23 +103,11 @@ test('a restore brings back who is told of messages, who is blocked, and the mai
       _id: 'r1',
       language: 'ny',
       english: 'Donate',
-      link: 'l1',
       reviewer: 'Grace',
-      verdict: 'better',
       text: 'Thandizani',
-      present: 'Perekani',
       updatedAt: at,
-      dismissedAt: '',
     },
-    accepted_texts: {
-      _id: 'ny/Donate',
-      language: 'ny',
-      english: 'Donate',
-      text: 'Thandizani',
-      review: 'r1',
-      acceptedBy: 'Administrator',
-      acceptedAt: at,
-    },
+    translations: { ...acceptedRow('ny', 'Donate', 'Thandizani') },
   };
   const content = untyped<Record<string, unknown>>(database);
   for (const [table, row] of Object.entries(rows))

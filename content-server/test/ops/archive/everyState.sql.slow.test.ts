@@ -220,17 +220,12 @@ const fill = async (app: FastifyInstance, drafts: Drafts) => {
       _id: review,
       language: 'ny',
       english: 'Donate',
-      link: newId(),
       reviewer: 'Grace',
-      verdict: 'better',
       text: 'Thandizani',
-      present: 'Perekani',
       updatedAt: new Date().toISOString(),
-      dismissedAt: '',
     })
     .execute();
-  const decision = { state: 'accepted', text: 'Thandizani' };
-  await send('PUT', `/texts/ny/proposals/${review}/state`, decision);
+  await send('PUT', `/texts/ny/proposals/${review}`);
   // Noted when administrators hear that there was never a backup.
   await writeSiteState(app.database, 'late-backup-told', '');
   return accepted();

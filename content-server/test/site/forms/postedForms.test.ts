@@ -131,9 +131,7 @@ test('API calls and posted forms share a rate limit, and the typed values are no
 });
 
 test('a form beyond the rate limit gets its page with the typed values', async () => {
-  const limited = await startRealServer({
-    limits: { publicWrites: 1, signIn: 100_000, textReviews: 1 },
-  });
+  const limited = await startRealServer({ limits: { publicWrites: 1, signIn: 100_000 } });
   try {
     await addUpdate(callsTo(limited));
     expect((await post(limited, '/contact-us', message)).status).toBe(303);

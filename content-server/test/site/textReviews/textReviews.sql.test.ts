@@ -2,7 +2,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextReviews } from '@charity-site/api-client/entities';
 import { exportTexts } from '../../../src/app/commands/texts';
-import { editorOf, personOf } from '../../../testing/editors';
+import { editorOf } from '../../../testing/editors';
 import { folderWith } from '../../../testing/folders';
 import { post } from '../../../testing/postedForm';
 import { readDataBlock } from '../../../testing/readDataBlock';
@@ -12,99 +12,72 @@ import { projectRoot } from '../../../src/process/settings/projectRoot';
 
 const { server, call, open } = emptySite(startRealServer);
 
-/** Creates a link. @returns path and query of its page, and its id */
-const createLink = async (token?: string) => {
-  const { status, body } = await call('POST', '/texts/ny/links', { token });
+/** Creates a link. @returns path and query of its page */
+const createLink = async (name = 'Grace') => {
+  const { status, body } = await call('POST', '/texts/ny/links', { body: { name } });
   expect(status).toBe(201);
-  return { href: String(body.path), id: (body.link as { _id: string })._id };
+  return String(body.path);
 };
 
-/** A reviewer's browser without script. */
-const reviewerAt = async (href: string, name = 'Grace') => {
-  const started = await post(server, href, { name });
-  expect([started.status, started.headers.get('location')]).toEqual([303, href]);
-  const cookie = started.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-  const get = (path = href) => open(path, { cookie });
-  /** The page with a text, and the fields of its form. */
-  const formOf = async (english: string) => {
-    for (let page = 1; ; page += 1) {
-      const { status, html } = await get(`${href}&page=${page}`);
-      expect(status).toBe(200);
-      for (const [item, id = ''] of html.matchAll(/<li id="(\w+)".*?<\/li>/gs))
-        if (item.includes(`<p>${english}</p>`)) {
-          const present = /name="present" value="([^"]*)"/.exec(item)?.[1] ?? '';
-          return { page, item, fields: { text: id, present } };
-        }
-    }
-  };
-  return {
-    get,
-    formOf,
-    send: async (english: string, fields: Record<string, string>) =>
-      post(
-        server,
-        href,
-        { ...(await formOf(english)).fields, ...fields },
-        { cookie, 'sec-fetch-site': 'same-origin' },
-      ),
-  };
-};
+const answer = (href: string, english: string, text: string) =>
+  post(server, href, { english, text });
 
 const reviews = async () => (await call('GET', '/texts/ny')).body as unknown as TextReviews;
-const decide = async (state: 'accepted' | 'dismissed') => {
-  const [proposal] = (await reviews()).proposals;
-  return call('PUT', `/texts/ny/proposals/${proposal?._id}/state`, {
-    body: { state, text: proposal?.text },
-  });
+
+/** Accepts or dismisses the proposal for an English text. */
+const decide = async (method: 'PUT' | 'DELETE', english: string) => {
+  const { proposals } = await reviews();
+  const id = proposals.find((proposal) => proposal.english === english)?._id;
+  return call(method, `/texts/ny/proposals/${id}`);
 };
 
-test('a link opens the texts without account, asks for the name once, and saves each verdict', async () => {
-  const { href } = await createLink();
+test('a link shows the texts one by one without account, and saves each answer', async () => {
+  const href = await createLink();
   const first = await open(href);
-  expect(first.html).toContain('<label for="name">Your name</label>');
   expect([first.headers.get('cache-control'), first.headers.get('x-robots-tag')]).toEqual([
     'no-store',
     'noindex',
   ]);
-  const reviewer = await reviewerAt(href);
-  const { html } = await reviewer.get();
-  expect(html).toMatch(/>0 of \d+ done</);
-  expect(html.match(/<li id=/g)).toHaveLength(15);
-  const answer = await reviewer.send('Language', { verdict: 'right' });
-  const { fields } = await reviewer.formOf('Skip to content');
-  expect([answer.status, answer.headers.get('location')]).toEqual([
-    303,
-    `${href}&page=1#${fields.text}`,
-  ]);
-  expect((await reviewer.formOf('Language')).item).toContain('You: Right');
-  expect((await reviewer.get()).html).toMatch(/>1 of \d+ done</);
-  // In other capitals it is the same person; another one has an answer left for each open text.
-  expect((await (await reviewerAt(href, 'GRACE')).formOf('Language')).item).toContain('You: Right');
-  expect((await (await reviewerAt(href, 'Limbani')).formOf('Language')).item).toContain(
-    'Confirmed',
-  );
+  expect(first.html).toMatch(/>0 of \d+ done<.*<p>Language<\/p><p lang="ny">Chinenero</s);
+  const saved = await answer(href, 'Language', 'Chinenero');
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, `${href}&text=2`]);
+  expect((await open(href)).html).toMatch(/>1 of \d+ done<.*<p>Skip to content<\/p>/s);
+  expect((await open(`${href}&text=1`)).html).toContain('You: Right');
+  // Another speaker begins at the first text that nobody has confirmed.
+  const other = await createLink('Limbani');
+  expect((await open(other)).html).toContain('<p>Skip to content</p>');
+  expect((await open(`${other}&text=1`)).html).toContain('Confirmed');
+  // Who objects to it leaves it to the administrator.
+  await answer(other, 'Language', 'Chiyankhulo');
   expect(await reviews()).toMatchObject({
-    confirmed: 1,
-    reviewers: [{ name: 'Grace', right: 1, better: 0 }],
+    confirmed: 0,
+    reviewers: [
+      { name: 'Grace', right: 1, better: 0 },
+      { name: 'Limbani', right: 0, better: 1 },
+    ],
   });
 });
 
 test('a text without a placeholder is sent back beside a sentence, and nothing is lost', async () => {
-  const reviewer = await reviewerAt((await createLink()).href);
-  const typed = 'Za <b>ife</b> & ena';
-  const refused = await reviewer.send('About {site}', { verdict: 'better', better: typed });
-  expect(refused.status).toBe(400);
-  expect(refused.html).toContain(
-    'role="alert">Not saved. Please keep {site} as it is: a value is shown in its place.</p>',
+  const href = await createLink();
+  const rejected = await answer(href, 'About {site}', 'Za <b>ife</b> & ena');
+  expect(rejected.status).toBe(400);
+  expect(rejected.html).toContain(
+    'role="alert">Not saved. Please keep {site}, and write no other { or }: a value is shown in its place.</p>',
   );
-  expect(refused.html).toMatch(/aria-invalid="true"[^>]*>\nZa &lt;b>ife&lt;\/b> &amp; ena</);
+  expect(rejected.html).toMatch(/aria-invalid="true"[^>]*>\nZa &lt;b>ife&lt;\/b> &amp; ena</);
+  expect((await answer(href, 'Donate', ' ')).html).toContain('Please write a text');
+  expect((await answer(href, 'Donate', 'Thandizani {ife}')).html).toContain(
+    'Please write no { or }.',
+  );
+  expect((await answer(href, '{count} events', 'chochitika\r\nzochitika #')).html).toContain(
+    'Please keep # in both lines',
+  );
   expect((await reviews()).proposals).toEqual([]);
-  const plural = { verdict: 'better', better: 'chochitika', betterOther: 'zochitika #' };
-  expect((await reviewer.send('{count} events', plural)).html).toContain(
-    'Please keep the sign # in both forms',
-  );
-  const saved = await reviewer.send('{count} events', { ...plural, better: 'chochitika #' });
-  expect(saved.status).toBe(303);
+  expect((await answer(href, '{count} events', 'chochita #\r\nzochita #')).status).toBe(303);
+  expect((await reviews()).proposals).toMatchObject([
+    { present: 'chochitika #\nzochitika #', text: 'chochita #\nzochita #' },
+  ]);
 });
 
 test('an accepted text is on the next page in Chichewa, also for the browser, and a dismissed one no longer', async () => {
@@ -113,92 +86,72 @@ test('an accepted text is on the next page in Chichewa, also for the browser, an
   const before = await open('/ny');
   expect(before.html).toContain('Perekani');
   expect(textsOf(before.html)).toBeUndefined();
-  const reviewer = await reviewerAt((await createLink()).href);
-  await reviewer.send('Donate', { verdict: 'better', better: 'Thandizani <ife>' });
+  await answer(await createLink('Limbani'), 'Donate', 'Perekani');
+  await answer(await createLink(), 'Donate', 'Thandizani <ife>');
   expect((await open('/ny')).html).toBe(before.html);
+  const proposal = { english: 'Donate', text: 'Thandizani <ife>', reviewer: 'Grace' };
   expect(await reviews()).toMatchObject({
     confirmed: 0,
-    proposals: [
-      {
-        english: 'Donate',
-        present: 'Perekani',
-        text: 'Thandizani <ife>',
-        reviewer: 'Grace',
-        state: 'open',
-      },
-    ],
+    proposals: [{ ...proposal, present: 'Perekani' }],
   });
-  expect((await decide('accepted')).status).toBe(200);
+  expect((await decide('PUT', 'Donate')).status).toBe(200);
   const { html } = await open('/ny');
   expect(html).toContain('Thandizani &lt;ife&gt;');
   expect(textsOf(html)).toEqual({ Donate: 'Thandizani <ife>' });
   expect((await open('/')).html).not.toMatch(/acceptedTexts|Thandizani/);
   // The browser renders it.
   expect(textsOf((await open('/ny', { 'x-rendering': 'off' })).html)).toEqual(textsOf(html));
-  expect(await reviews()).toMatchObject({ confirmed: 1, proposals: [{ state: 'accepted' }] });
-  expect((await decide('dismissed')).status).toBe(200);
+  expect(await reviews()).toMatchObject({
+    confirmed: 1,
+    reviewers: [{ name: 'Grace' }],
+    proposals: [{ ...proposal, present: proposal.text }],
+  });
+  expect((await decide('DELETE', 'Donate')).status).toBe(200);
   expect((await open('/ny')).html).toContain('Perekani');
-  expect(await reviews()).toMatchObject({ confirmed: 0, proposals: [{ state: 'dismissed' }] });
+  expect(await reviews()).toMatchObject({ confirmed: 0, proposals: [] });
 });
 
-test('a text that the reviewer has changed is not accepted unseen', async () => {
-  const reviewer = await reviewerAt((await createLink()).href);
-  await reviewer.send('Donate', { verdict: 'better', better: 'Thandizani' });
+test('a text that the speaker has changed is not accepted unseen', async () => {
+  const href = await createLink();
+  await answer(href, 'Donate', 'Thandizani');
   const [seen] = (await reviews()).proposals;
-  await reviewer.send('Donate', { verdict: 'better', better: 'Patsani' });
-  const path = `/texts/ny/proposals/${seen?._id}/state`;
-  expect(await call('PUT', path, { body: { state: 'accepted', text: seen?.text } })).toMatchObject({
-    status: 409,
-    body: { message: 'The reviewer has changed this text in the meantime.' },
+  await answer(href, 'Donate', 'Patsani');
+  expect(await call('PUT', `/texts/ny/proposals/${seen?._id}`)).toMatchObject({
+    status: 404,
+    body: { message: 'Proposal not found.' },
   });
 });
 
-test('a link ends when it is ended, expires, or its creator is no administrator any more', async () => {
-  const other = await personOf(call, { name: 'Mercy', role: 'administrator' });
-  const links = [await createLink(), await createLink(other), await createLink()];
-  await call('DELETE', `/texts/ny/links/${links[0]?.id}`);
-  const { body: people } = await call('GET', '/people');
-  const mercy = (people.people as { _id: string; name: string }[]).find(
-    ({ name }) => name === 'Mercy',
-  );
-  await call('PUT', `/people/${mercy?._id}/role`, { body: { role: 'editor' } });
+test('a link works for a month, whatever its creator previews, and is for administrators to create', async () => {
+  const href = await createLink();
+  for (let count = 0; count < 51; count += 1)
+    await call('POST', '/content/updates/previews', { body: { title: 'A well' } });
+  expect((await open(href)).status).toBe(200);
   await server.database
-    .updateTable('text_review_links')
+    .updateTable('item_previews')
     .set({ endsAt: new Date().toISOString() })
-    .where('_id', '=', links[2]?.id ?? '')
     .execute();
-  for (const { href } of [...links, { href: '/text-review' }]) {
-    const { status, html } = await open(href);
+  for (const path of [href, '/text-review']) {
+    const { status, html } = await open(path);
     expect([status, html.includes('This link has ended.')]).toEqual([410, true]);
-    const posted = await post(server, href, { name: 'Grace' });
-    expect(posted.status).toBe(410);
+    expect((await answer(path, 'Donate', 'Thandizani')).status).toBe(410);
   }
-  expect((await call('POST', '/texts/ny/links', { token: await editorOf(call) })).status).toBe(403);
-  const fresh = await createLink();
-  const elsewhere = await post(
-    server,
-    fresh.href,
-    { name: 'G' },
-    { 'sec-fetch-site': 'cross-site' },
-  );
-  expect(elsewhere.status).toBe(403);
+  const token = await editorOf(call);
+  expect((await call('POST', '/texts/ny/links', { token, body: { name: 'G' } })).status).toBe(403);
 });
 
 test('the export writes accepted and confirmed texts as the repository has them', async () => {
-  const file = join(await folderWith({}), 'ny.ts');
+  const folder = await folderWith({});
+  const file = join(folder, 'ny.ts');
   await copyFile(join(projectRoot(), 'api-client/src/languages/ny.ts'), file);
   const before = await readFile(file, 'utf8');
-  const reviewer = await reviewerAt((await createLink()).href);
-  await reviewer.send('Language', { verdict: 'right' });
-  await reviewer.send('Donate', { verdict: 'better', better: "Thandizani 'ife'" });
-  await reviewer.send('Search', { verdict: 'better', better: 'Sakani' });
-  const { proposals } = await reviews();
-  const donate = proposals.find(({ english }) => english === 'Donate');
-  await call('PUT', `/texts/ny/proposals/${donate?._id}/state`, {
-    body: { state: 'accepted', text: donate?.text },
-  });
-  expect(await exportTexts(server, file)).toBe(
-    `Written to ${file}: 1 texts changed, 2 moved to the confirmed ones.`,
+  const href = await createLink();
+  await answer(href, 'Language', 'Chinenero');
+  await answer(href, 'Donate', "Thandizani 'ife'");
+  await answer(href, 'Search', 'Sakani');
+  await decide('PUT', 'Donate');
+  expect(await exportTexts(server.database, folder)).toBe(
+    `${file}: 2 texts moved to the confirmed ones.`,
   );
   expect(await readFile(file, 'utf8')).toBe(
     before
