@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { setToken } from '@charity-site/api-client/session';
 import { editLinksAt } from '../src/editing/editLinks';
+import { call } from '../../jest/serverCall';
 import { renderSite } from './renderSite';
 
 afterEach(() => localStorage.clear());
@@ -36,5 +37,22 @@ test('a signed-in person sees links to the form of an item and to the forms of a
   await renderSite('/about');
   expect(await screen.findByRole('complementary', { name: 'Editing' })).toHaveTextContent(
     'Edit thisTitle and picture of the pageAbout us textsExecutive members',
+  );
+});
+
+test('a signed-in person sees a link to the form of an own page', async () => {
+  setToken(contentServer.token);
+  const { _id } = await call<{ _id: string }>('POST', '/content/pages', {
+    title: 'Vacancies',
+    image: '',
+    content: '<p>Nurse.</p>',
+    summary: '',
+    showIn: 'none',
+    order: 0,
+  });
+  await renderSite('/vacancies');
+  expect(await screen.findByRole('link', { name: 'Edit this' })).toHaveAttribute(
+    'href',
+    `/admin/own-pages?edit=${_id}`,
   );
 });

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
-import { projectTitlesQuery } from '@charity-site/api-client';
+import { ownPageLinksQuery, projectTitlesQuery } from '@charity-site/api-client';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { KitProvider } from '@charity-site/ui-kit/theme';
@@ -10,6 +10,10 @@ import { MobileMenu } from '../src/layout/MobileMenu';
 const served = () => {
   getQueryClient().setQueryData(projectTitlesQuery().queryKey, [
     { _id: '7', title: 'Boreholes', progress: [] },
+  ]);
+  getQueryClient().setQueryData(ownPageLinksQuery().queryKey, [
+    { _id: '8', title: 'Vacancies', slug: 'vacancies', showIn: 'both' },
+    { _id: '9', title: 'Our Rules', slug: 'our-rules', showIn: 'footer' },
   ]);
   return servedPage(
     <KitProvider linkComponent={Link}>
@@ -45,6 +49,7 @@ test('without script the button opens a popover with every link of the menu', ()
     ['Events', '/events'],
     ['News & Updates', '/news'],
     ['Contact Us', '/contact-us'],
+    ['Vacancies', '/vacancies'],
     ['Boreholes', '/projects/7'],
     ['View All Projects', '/projects'],
     ['CASE STUDIES', '/case-studies'],

@@ -3,7 +3,8 @@ import { LAPTOP, NARROWEST, PHONE } from '../../fixtures/fitForAll';
 import { statesUnseenInForcedColours } from '../../fixtures/forcedColours';
 import { expectKeyboardWalk } from '../../fixtures/keyboardWalk';
 import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
-import { expect, test } from '../../fixtures/test';
+import { expectNoClippedWords } from '../../fixtures/noClippedWords';
+import { expect, test, type Site } from '../../fixtures/test';
 import { expectTouchTargets } from '../../fixtures/touchTargets';
 import {
   ADMIN_SCREENS,
@@ -21,22 +22,30 @@ const NOTHING = /^$/;
 /** True for a public page, which has a skip link, unlike the login page. */
 const isVisitors = (screen: Screen) => VISITOR_SCREENS.includes(screen);
 
+/** The page without the shell on which speakers review texts. */
+const TEXT_REVIEW: Screen = { name: 'text-review', path: '/text-review' };
+
+const pathOf = async (screen: Screen, site: Site): Promise<string> => {
+  if (screen !== TEXT_REVIEW) return addressOf(screen, site.getOk);
+  return (await site.sendOk<{ path: string }>('POST', '/texts/ny/links', { name: 'Grace' })).path;
+};
+
 const DARK_GROUND = 'rgb(13, 25, 27)';
 
 // Requirements of every page at both sizes, in one visit. Every test also checks the console
 // (fixtures/test).
-for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
+for (const screen of [...PUBLIC_SCREENS, TEXT_REVIEW, ...ADMIN_SCREENS]) {
   test.describe(screen.name, () => {
     test.use({ allowedInConsole: screen.name === 'not-found' ? OWN_404 : NOTHING });
 
     test('is accessible, fits its window and has a title', async ({ page, site, signIn }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (ADMIN_SCREENS.includes(screen)) await signIn(page);
-      await page.goto(await addressOf(screen, site.getOk));
+      await page.goto(await pathOf(screen, site));
       await waitUntilSettled(page);
       await expect(page).toHaveTitle(/\S/);
       await expect(page.getByRole('main')).toHaveCount(1);
-      if (isVisitors(screen)) {
+      if (isVisitors(screen) || screen === TEXT_REVIEW) {
         await page.setViewportSize(NARROWEST);
         await expectNoHorizontalScroll(page);
       }
@@ -51,6 +60,13 @@ for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
       await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND);
       await expectAccessible(page, 'colours');
+      if (screen !== TEXT_REVIEW) return;
+      await page.getByText('Better: …').click();
+      await expectAccessible(page);
+      await page.setViewportSize(NARROWEST);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await expectNoHorizontalScroll(page);
+      await expectNoClippedWords(page, `${screen.name} with large text`);
     });
   });
 }

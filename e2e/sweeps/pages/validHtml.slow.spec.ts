@@ -102,6 +102,10 @@ test('the HTML of every public page and of every form response is valid', async 
       pages[`${form}-${kind}`] = await response.text();
     }
   }
+  const { path: review } = await site.sendOk<{ path: string }>('POST', '/texts/ny/links', {
+    name: 'Grace',
+  });
+  pages['text-review'] = await (await page.request.get(review)).text();
   expect(await faultsOf(pages)).toEqual([]);
 });
 

@@ -32,6 +32,19 @@ test('shows each public page with its stored hero, and links its parts to their 
   );
 });
 
+test('shows the published own pages, with links to their forms', async () => {
+  const page = { image: '', content: '<p>Nurse.</p>', summary: '', showIn: 'none', order: 0 };
+  const { _id } = await call<{ _id: string }>('POST', '/content/pages', {
+    ...page,
+    title: 'Vacancies',
+  });
+  await call('POST', '/content/pages?drafts=true', { ...page, title: 'Later', status: 'draft' });
+  renderAdmin('/admin/pages');
+  const parts = within(await screen.findByRole('list', { name: 'Vacancies' }));
+  expect(parts.getByRole('link')).toHaveAttribute('href', `/admin/own-pages?edit=${_id}`);
+  expect(screen.queryByRole('list', { name: 'Later' })).not.toBeInTheDocument();
+});
+
 test('focuses the field that the URL names', async () => {
   renderAdmin('/admin/donation-details#swiftCode');
   await waitFor(() => expect(screen.getByLabelText('Swift Code')).toHaveFocus());

@@ -21,7 +21,8 @@ export const columnsOf = (draft: object): Record<string, ColumnValue> =>
 
 /**
  * Columns derived from the fields: the searched text, the excerpt of rich text and, for types in
- * the site search, the text without markup. Every write of the fields must also write these.
+ * the site search, the text without markup, after a summary if that is searched. Every write of
+ * the fields must also write these.
  */
 export const derivedColumns = (listed: AnyListing, columns: Record<string, ColumnValue>) => {
   const { excerptFrom, searchIn } = listed;
@@ -32,10 +33,14 @@ export const derivedColumns = (listed: AnyListing, columns: Record<string, Colum
     searchText: searchTextOf(searchIn.map(textOf)),
     ...(richText && { excerpt: richText.excerpt }),
     ...(searched !== undefined && {
-      plainText:
+      plainText: [
+        ...searchIn.slice(1).map(textOf),
         richText && searched === excerptFrom
           ? richText.text
           : plainTextIn(listed, searched, textOf(searched)),
+      ]
+        .filter(Boolean)
+        .join(' '),
     }),
   };
 };

@@ -9,8 +9,12 @@ const RENDER = `const [path] = address.split('?');
   return { status, html: '<h1>' + (body.title ?? 'None at ' + path) + '</h1>',
     head: status === 404 ? { missing: true } : { canonical: path } };`;
 
+const SECRET = 'the-secret-of-the-operator';
+
+let other: Pick<Awaited<ReturnType<typeof renderedSite>>, 'add' | 'releaseOther'>;
+
 const { call, visit, ...site } = emptySite(async () => {
-  const { config, releaseOther } = await renderedSite({
+  const { config, ...releases } = await renderedSite({
     render: RENDER,
     changed: (release) => ({
       ...release,
@@ -18,8 +22,9 @@ const { call, visit, ...site } = emptySite(async () => {
       routes: [...(release.routes ?? []), { path: '/:id', query: [], head: { title: 'Page' } }],
     }),
   });
-  await releaseOther('shop', '/shop');
-  return startTestServer({ config });
+  other = releases;
+  await other.releaseOther('shop', '/shop');
+  return startTestServer({ config, deployTokens: `*=${SECRET}` });
 });
 
 const page = (title: string, rest: object = {}) => ({
@@ -68,7 +73,8 @@ test('two pages of one title have two addresses', async () => {
 
 test('a page opens at its title, and an earlier title leads there', async () => {
   const { _id } = await add('Jobs');
-  expect((await put(_id, 'Vacancies')).body.slug).toBe('vacancies');
+  const rest = { summary: 'Work in Zomba.' };
+  expect((await put(_id, 'Vacancies', rest)).body.slug).toBe('vacancies');
   for (const headers of [{}, { 'x-rendering': 'off' }] as Record<string, string>[]) {
     expect((await open('/vacancies', headers)).status).toBe(200);
     for (const old of ['/jobs', '/Vacancies', `/${_id}/`])
@@ -77,9 +83,10 @@ test('a page opens at its title, and an earlier title leads there', async () => 
   }
   expect((await open('/ny/jobs')).to).toBe('/ny/vacancies');
   expect((await site.open('/sitemap.xml')).html).toContain('/vacancies</loc>');
-  expect((await visit('GET', '/search?q=vacancies')).body.results).toMatchObject([
-    { list: 'pages', href: '/vacancies' },
-  ]);
+  for (const q of ['vacancies', 'zomba'])
+    expect((await visit('GET', `/search?q=${q}`)).body.results).toMatchObject([
+      { list: 'pages', href: '/vacancies' },
+    ]);
 });
 
 test('a draft has no address', async () => {
@@ -97,10 +104,49 @@ test('invented addresses at the root share one page', async () => {
   expect(await open('/invented')).toMatchObject({ status: 301, to: '/news' });
 });
 
-test('a deleted page stays in the trash when its address was taken meanwhile', async () => {
+test('a deleted page keeps its address, and is restored at it', async () => {
   const { _id } = await add('Vacancies');
   await call('DELETE', `/content/pages/${_id}`);
   expect((await add('Vacancies')).slug).toBe('vacancies-2');
   expect((await call('POST', `/trash/${_id}/restore`)).status).toBe(200);
   expect((await open('/vacancies')).status).toBe(200);
+});
+
+test('a deleted page stays in the trash when a remote took its address meanwhile', async () => {
+  const { _id } = await add('Market');
+  await call('DELETE', `/content/pages/${_id}`);
+  await other.releaseOther('market', '/market');
+  expect(await call('POST', `/trash/${_id}/restore`)).toMatchObject({
+    status: 400,
+    body: { errors: { title: '“/market” belongs to market. Please choose another title.' } },
+  });
+  expect((await call('GET', '/trash')).body.items).toMatchObject([{ _id }]);
+});
+
+test('a release and a grant that claim the address of a page are refused by its title', async () => {
+  await add('Vacancies');
+  await add('Prices', { status: 'published', publishAt: '2099-01-01T00:00:00.000Z' });
+  await add('Notes', { status: 'draft' });
+  const send = async (path: string, body: object) => {
+    const { status, body: answer } = await call('POST', `/releases/${path}`, {
+      token: SECRET,
+      body,
+    });
+    return [status, answer.message];
+  };
+  const grant = (prefix: string) => send('shop/grants', { prefix });
+  const claim = (path: string, by: string) => [
+    409,
+    `${path}: there the organisation has a page of its own. Give the page another title, or ${by} another path.`,
+  ];
+  expect(await grant('/vacancies')).toEqual(claim('/vacancies (“Vacancies”)', 'shop'));
+  expect(await grant('/notes')).toEqual([200, undefined]);
+  const { version } = await other.add({
+    render: RENDER,
+    changed: (release) => ({ ...release, pages: ['/vacancies', '/prices/:id', '/news'] }),
+  });
+  for (const action of ['release', 'canary'])
+    expect(await send('public-site/turns', { action, to: version, by: 'Grace' })).toEqual(
+      claim('/prices (“Prices”), /vacancies (“Vacancies”)', 'public-site'),
+    );
 });
