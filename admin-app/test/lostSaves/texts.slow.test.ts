@@ -11,7 +11,8 @@ const propose = async () => {
   await fetch(contentServer.url + path, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ english: 'Language', text: 'Chiyankhulo' }),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ english: 'Language', text: 'Chiyankhulo' }).toString(),
   });
 };
 

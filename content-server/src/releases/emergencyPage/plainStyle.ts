@@ -61,7 +61,7 @@ main {
 h1 {
   margin: 0 0 16px;
   color: var(--kit-palette-primary-main);
-  font-size: clamp(1.75rem, 1.42rem + 1.5vw, 2.25rem);
+  font-size: min(clamp(1.75rem, 1.42rem + 1.5vw, 2.25rem), 11vw);
   line-height: 1.14;
 }
 a {
