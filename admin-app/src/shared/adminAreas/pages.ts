@@ -140,7 +140,7 @@ export const pages: AreaGroup = {
       icon: 'texts',
       path: 'own-pages',
       addLabel: 'Add a page',
-      text: 'Each at an address of its own, such as /vacancies.',
+      text: 'In the menu and at the bottom of every page. Each has its own address, such as /vacancies.',
       href: '/',
     }),
     {

@@ -19,7 +19,7 @@ main p[lang]{font-size:1.1875rem;font-weight:600}
 main form{display:grid;gap:10px;justify-items:start}
 main summary{width:fit-content;min-height:44px;padding-block:10px;color:var(--kit-palette-primary-main);font-weight:600;cursor:pointer;box-sizing:border-box}
 main progress{display:block;width:100%;height:12px;accent-color:var(--kit-palette-primary-main)}
-main nav{display:flex;flex-wrap:wrap;gap:8px 24px;margin-top:20px;padding-top:8px;border-top:1px solid var(--kit-palette-kit-line)}
+main nav{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;margin-top:20px;padding-top:8px;border-top:1px solid var(--kit-palette-kit-line)}
 main nav a{padding-block:10px}`;
 
 /** A rejected answer. */
@@ -84,6 +84,7 @@ export const reviewHtml = (view: ReviewView): string => {
     texts[to] ? `<a href="${href}&amp;text=${to + 1}">${label}</a>` : '';
   const hint = shown === present ? '' : ' (line 1 for one, line 2 for several; # is the number)';
   return (
+    `<p>Is this good ${language.name}? Press “Right”, or write a better text. Each answer is saved at once, and the link opens the next text, today or on another day.</p>` +
     progressHtml(view) +
     `<p>${escapeHtml(english)}</p><p lang="${language.code}">${escapeHtml(shown)}</p>` +
     placeHtml(place, language.code) +
