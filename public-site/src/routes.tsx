@@ -113,7 +113,7 @@ const routes: RemoteRoutes = [
         path: 'updates/:id',
         loader: ({ params: { id = '' } }) =>
           prefetch(updateQuery(id), commentsQuery(id), relatedQuery('updates')),
-        ...page(() => import('./pages/update/UpdatePage'), 'UpdatePage', ['sent']),
+        ...page(() => import('./pages/update/UpdatePage'), 'UpdatePage', ['sent', 'print']),
       },
       {
         path: 'about',
@@ -154,7 +154,7 @@ const routes: RemoteRoutes = [
       {
         path: 'events/:id',
         loader: ({ params: { id = '' } }) => prefetch(eventQuery(id), relatedQuery('events')),
-        ...page(() => import('./pages/events/EventPage'), 'EventPage'),
+        ...page(() => import('./pages/events/EventPage'), 'EventPage', ['print']),
       },
       {
         path: 'use-cases',

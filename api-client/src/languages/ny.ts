@@ -358,6 +358,7 @@ const ny: Catalogue = {
     'Questions?': 'Muli ndi mafunso?',
     'Send to my WhatsApp': 'Tumizani ku WhatsApp yanga',
     Print: 'Sindikizani',
+    'Print a poster': 'Sindikizani chikwangwani',
     'Choose another amount or way': 'Ndalama kapena njira ina',
     'Another amount': 'Ndalama zina',
     'In kwacha, in digits only': 'Mu kwacha, manambala okha',

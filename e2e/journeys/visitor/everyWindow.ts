@@ -130,8 +130,7 @@ const expectPrintable = async (page: Page, name: string) => {
       )
       .map(({ textContent }) => textContent),
     end: document.documentElement.scrollHeight,
-    // An event and an update print as a poster.
-    lastEnd: document.querySelector('[data-poster], footer')?.getBoundingClientRect().bottom ?? 0,
+    lastEnd: document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0,
   }));
   expect.soft({ header, pale }, name).toEqual({ header: 'static', pale: [] });
   // Space below the last text could print as an empty sheet.

@@ -36,18 +36,26 @@ const POSTERS = {
 } as const;
 
 for (const [name, { page: of, item }] of Object.entries(POSTERS)) {
-  test(`${name} prints as a poster on one sheet, without script`, async ({ page, site }) => {
+  test(`${name} prints as itself, and as a poster on one sheet, without script`, async ({
+    page,
+    site,
+  }) => {
     const { _id } = await site.sendOk<{ _id: string }>('POST', `/content/${of}`, item);
     await page.goto(`/${of}/${_id}`);
-    const poster = page.locator('[data-poster]');
-    await expect(poster).toBeHidden();
     await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1, name: item.title })).toBeVisible();
+    await expect(page.getByText(page.url())).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'Print a poster' }).click();
+    const poster = page.locator('[data-poster]');
     await expect(poster).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: 'Back to the page' })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
     // Every part is on the sheet, and the headline fits one line.
     const { inside, lines } = await poster.evaluate((sheet) => {
       const { right, bottom } = sheet.getBoundingClientRect();
-      const parts = [...sheet.querySelectorAll('[data-words]')].map((part) =>
+      const parts = [...sheet.querySelectorAll('[data-words], [data-text]')].map((part) =>
         part.getBoundingClientRect(),
       );
       const headline = sheet.querySelector('.headline');

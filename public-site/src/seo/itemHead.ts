@@ -11,6 +11,7 @@ import {
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import type { ArticleLeaf } from 'schema-dts';
 import { HERO_PAGES } from '../content/pages';
+import { isPosterPage } from '../pages/poster/posterPath';
 import { siteDescription } from '../content/site';
 
 /** Maximum length of the description, in characters. */
@@ -51,7 +52,7 @@ export const itemHead =
     queryOf: (id: string) => { queryKey: Key },
     describe: (item: InferDataFromTag<unknown, Key>) => ItemHead,
   ) =>
-  ({ params: { id = '' }, read, isMissing }: HeadContext): PageHead => {
+  ({ params: { id = '' }, query: search, read, isMissing }: HeadContext): PageHead => {
     const query = queryOf(id);
     if (isMissing(query)) {
       const ended = endedTitle(getQueryClient().getQueryState(query.queryKey)?.error);
@@ -68,6 +69,7 @@ export const itemHead =
       picture: image || undefined,
       canonical: itemPagePath(list, { _id: id, slug }),
       about,
+      ...(isPosterPage(search) && { indexable: false }),
       parent: parentOf(list),
     };
   };

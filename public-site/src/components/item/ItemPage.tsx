@@ -1,11 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { endedTitle, isNotFound } from '@charity-site/api-client';
-import { t } from '@charity-site/api-client/http';
+import { siteConfig, t } from '@charity-site/api-client/http';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
+import { isPosterPage, POSTER_SEARCH } from '../../pages/poster/posterPath';
 import { QueryView } from '../list/QueryView';
 import { ArticlePage } from '../Article';
 import { ArticleSkeleton } from '../ArticleSkeleton';
+import { LinkLine } from '../LinkLine';
 import { PageTitle } from '../PageTitle';
 import { Related, type RelatedProps } from './Related';
 
@@ -16,12 +21,26 @@ export interface ItemPageProps<Item> extends Partial<Pick<RelatedProps, 'of'>> {
   kind: string;
   /** Text for an item that does not exist. */
   missing: string;
-  /** Poster of the item, printed instead of the page. */
+  /** Poster of the item, at an address of its own. */
   poster?: (item: Item) => ReactNode;
   /** Link to the list. */
   back: ReactNode;
   children: (item: Item) => ReactNode;
 }
+
+/** The address of the page, for a reader of the printed article. */
+const PrintedAddress = styled('p')({
+  display: 'none',
+  '@media print': { display: 'block', overflowWrap: 'anywhere' },
+});
+
+const TopLinks = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 20,
+  '& > p': { margin: 0 },
+});
 
 /**
  * Page of an item: link to its list, the item in its four states, and related items. An unknown id
@@ -32,12 +51,20 @@ export function ItemPage<Item extends NonNullable<RelatedProps['item']>>(
 ) {
   const { of, query, failure, kind, missing, poster, back, children } = props;
   const { data, isPending, error } = query;
+  const { pathname, search } = useLocation();
   const ended = endedTitle(error);
+  if (poster && data && isPosterPage(new URLSearchParams(search))) return poster(data);
   return (
     <>
-      {poster && data && poster(data)}
-      <ArticlePage data-on-screen={poster && data ? true : undefined}>
-        {back}
+      <ArticlePage>
+        <TopLinks>
+          {back}
+          {poster && data && (
+            <LinkLine>
+              <Anchor href={pathname + POSTER_SEARCH}>{t('Print a poster')}</Anchor>
+            </LinkLine>
+          )}
+        </TopLinks>
         {isNotFound(error) ? (
           <>
             <PageTitle>{ended ?? t(missing)}</PageTitle>
@@ -53,6 +80,7 @@ export function ItemPage<Item extends NonNullable<RelatedProps['item']>>(
             <QueryView query={query} prefix skeleton={<ArticleSkeleton />} failure={failure}>
               {children}
             </QueryView>
+            <PrintedAddress>{siteConfig().origin + pathname}</PrintedAddress>
           </>
         )}
       </ArticlePage>

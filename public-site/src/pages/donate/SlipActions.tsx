@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@charity-site/api-client/http';
 import { CopyButton, Glyph } from '@charity-site/ui-kit';
+import { PrintButton } from '../../components/PrintButton';
 import { type SlipContent, slipText } from './slipData';
 
 const Row = styled('div')({
@@ -10,7 +11,6 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: 12,
   marginTop: 20,
-  '& .print': { '@media (scripting: none)': { display: 'none' } },
 });
 
 /** Buttons to send a slip by WhatsApp, print it, or copy it. */
@@ -27,9 +27,7 @@ export function SlipActions({ content }: { content: SlipContent }) {
       >
         {t('Send to my WhatsApp')}
       </Button>
-      <Button className="print" variant="outlined" onClick={() => window.print()}>
-        {t('Print')}
-      </Button>
+      <PrintButton />
       <CopyButton text={text} of={t('slip')} />
     </Row>
   );
