@@ -6,8 +6,8 @@ import { errorText, isForbidden, isUnauthorized } from '@charity-site/api-client
 import type { Administrator } from '@charity-site/api-client/entities';
 import { getToken } from '@charity-site/api-client/session';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { LoadError } from '@charity-site/ui-kit';
+import { Navigate, useLocation, useSubmit } from 'react-router-dom';
+import { Banner, LoadError } from '@charity-site/ui-kit';
 import { administratorQuery } from '../../shared/session/administrator';
 
 /**
@@ -17,6 +17,7 @@ import { administratorQuery } from '../../shared/session/administrator';
  */
 export function AuthGuard({ children }: { children: (administrator: Administrator) => ReactNode }) {
   const location = useLocation();
+  const submit = useSubmit();
   const verified = useQuery({ ...administratorQuery(), enabled: getToken() !== null });
   if (verified.data) return children(verified.data);
   const isUnreachable = verified.isError && !isUnauthorized(verified.error);
@@ -29,12 +30,18 @@ export function AuthGuard({ children }: { children: (administrator: Administrato
       component="main"
       sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', p: 3 }}
     >
-      {isUnreachable ? (
-        <LoadError onRetry={() => void verified.refetch()}>
-          {isForbidden(verified.error)
-            ? errorText(verified.error)
-            : 'The server cannot be reached.'}
-        </LoadError>
+      {isForbidden(verified.error) ? (
+        <Banner
+          kind="error"
+          action={{
+            label: 'Logout',
+            onClick: () => void submit(null, { method: 'post', action: '/admin/login' }),
+          }}
+        >
+          {errorText(verified.error)}
+        </Banner>
+      ) : isUnreachable ? (
+        <LoadError onRetry={() => void verified.refetch()}>The server cannot be reached.</LoadError>
       ) : (
         <Box role="status" aria-busy sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
           <CircularProgress aria-hidden />

@@ -99,14 +99,17 @@ test('a logout with unsaved text must be confirmed, and Keep editing cancels it'
   expect(getToken()).toBe(contentServer.token);
 });
 
-test('an unknown role sees the reason instead of a screen', async () => {
+test('an unknown role sees the reason instead of a screen, and can log out', async () => {
   const message = 'This site does not know your role.';
   const proxy = await startProxy(403, JSON.stringify({ message }));
   http.defaults.baseURL = proxy.url;
-  renderAdmin('/admin/partners');
+  const { place } = renderAdmin('/admin/partners');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(getToken()).toBe(contentServer.token);
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(place()).toBe('/admin/login'));
+  expect(getToken()).toBeNull();
   await proxy.close();
 });
 
