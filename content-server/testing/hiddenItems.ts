@@ -33,8 +33,13 @@ const unseenAt = (path: string) => {
   };
 };
 
-/** The types whose items have pages, at `/<type>/<slug>`. */
-const WITH_PAGES = ['updates', 'case-studies', 'use-cases', 'events', 'projects'];
+/** Where the pages of items are, by their type. */
+const ITEM_PAGES = new Map([
+  ...['updates', 'case-studies', 'use-cases', 'events', 'projects'].map(
+    (path) => [path, `/${path}`] as const,
+  ),
+  ['pages', ''],
+]);
 
 /** Some pages and files that show the items once they are public. */
 const SHOWING = [
@@ -107,7 +112,7 @@ const everyAddress = async (server: RealServer, { hidden, shown }: Stored): Prom
     const id = of === 'update' ? hidden.get('updates')?.[0] : shown.get(list);
     return queries.map((query) => path.replace('{id}', id ?? 'none') + query);
   });
-  return [...calls, ...(await publicPages(server, WITH_PAGES))];
+  return [...calls, ...(await publicPages(server, [...ITEM_PAGES.values()]))];
 };
 
 interface Visit {
@@ -176,7 +181,8 @@ export const expectHiddenUntilPublic = async (
       for (const key of slug ? [id, String(slug)] : [id]) {
         const calls = queries(path).map((query) => `/api/content/${path}/${key}${query}`);
         add(404, path === 'events' ? [...calls, `/events/${key}.ics`] : calls);
-        if (WITH_PAGES.includes(path)) add(page, [`/${path}/${key}`, `/ny/${path}/${key}`]);
+        const list = ITEM_PAGES.get(path);
+        if (list !== undefined) add(page, [`${list}/${key}`, `/ny${list}/${key}`]);
       }
     }
     return own;

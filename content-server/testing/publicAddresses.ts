@@ -85,7 +85,7 @@ const FURTHER = [
 /**
  * Every public page in each language with each of its queries, and every file generated from
  * content. Throws for a page of items or a query parameter that is not listed.
- * @param itemPages the lists whose items have pages, such as `updates`
+ * @param itemPages where items have pages, such as `/updates`
  */
 export const publicPages = async (
   { url, places }: RealServer,
@@ -103,7 +103,7 @@ export const publicPages = async (
   const listed = remotes
     .flatMap(({ routes }) => routes)
     .flatMap(({ path, query }) => {
-      if (itemPages.some((items) => path === `/${items}/:id`)) return [];
+      if (itemPages.some((items) => path === `${items}/:id`)) return [];
       if (path.includes(':')) throw new Error(`Please add the pages of ${path} to this table.`);
       const queries = query.map((name) => {
         const value = PAGE_VALUES[name];
