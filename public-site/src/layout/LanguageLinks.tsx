@@ -1,5 +1,6 @@
+import { isNotFound, ownPageQuery } from '@charity-site/api-client';
 import { localizedPath, LANGUAGES } from '@charity-site/api-client/entities';
-import { siteConfig } from '@charity-site/api-client/http';
+import { getQueryClient, siteConfig } from '@charity-site/api-client/http';
 import { useLocation, useParams } from 'react-router-dom';
 
 interface LanguageLinksProps {
@@ -14,8 +15,11 @@ interface LanguageLinksProps {
 export function LanguageLinks({ withCurrent = false }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   const { language } = siteConfig();
-  // The not-found page has no counterpart in other languages.
-  const isMissing = useParams()['*'] !== undefined;
+  const { '*': unknownPath, id = '' } = useParams();
+  // The not-found page, also that of a path at the root, has no counterpart in other languages.
+  const isMissing =
+    unknownPath !== undefined ||
+    isNotFound(getQueryClient().getQueryState(ownPageQuery(id).queryKey)?.error);
   const path = isMissing ? '/' : pathname + search;
   return LANGUAGES.map(({ code, name }) =>
     code === language ? (
