@@ -17,6 +17,16 @@ const Back = styled(Anchor)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** The link back, and what stands opposite. */
+export const BackRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  columnGap: 20,
+  '& > p': { margin: 0, ...theme.typography.body2 },
+}));
+
 /** Link from a detail page to its list. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (

@@ -10,6 +10,7 @@ import { isPosterPage, POSTER_SEARCH } from '../../pages/poster/posterPath';
 import { QueryView } from '../list/QueryView';
 import { ArticlePage } from '../Article';
 import { ArticleSkeleton } from '../ArticleSkeleton';
+import { BackRow } from '../BackLink';
 import { LinkLine } from '../LinkLine';
 import { PageTitle } from '../PageTitle';
 import { Related, type RelatedProps } from './Related';
@@ -34,14 +35,6 @@ const PrintedAddress = styled('p')({
   '@media print': { display: 'block', overflowWrap: 'anywhere' },
 });
 
-const TopLinks = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 20,
-  '& > p': { margin: 0 },
-});
-
 /**
  * Page of an item: link to its list, the item in its four states, and related items. An unknown id
  * shows 'not found', not an error. An item that has ended shows its title.
@@ -57,14 +50,14 @@ export function ItemPage<Item extends NonNullable<RelatedProps['item']>>(
   return (
     <>
       <ArticlePage>
-        <TopLinks>
+        <BackRow>
           {back}
           {poster && data && (
             <LinkLine>
               <Anchor href={pathname + POSTER_SEARCH}>{t('Print a poster')}</Anchor>
             </LinkLine>
           )}
-        </TopLinks>
+        </BackRow>
         {isNotFound(error) ? (
           <>
             <PageTitle>{ended ?? t(missing)}</PageTitle>

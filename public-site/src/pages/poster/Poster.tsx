@@ -4,7 +4,7 @@ import { siteConfig, t } from '@charity-site/api-client/http';
 import { sentencesOf, type Excerpt, type Translated } from '@charity-site/api-client/entities';
 import { ChitengeBand, PageWidth } from '@charity-site/ui-kit';
 import { useLocation } from 'react-router-dom';
-import { BackLink } from '../../components/BackLink';
+import { BackLink, BackRow } from '../../components/BackLink';
 import { PrintButton } from '../../components/PrintButton';
 import { useContact } from '../../organisation/useContact';
 import { langOf } from '../../components/langOf';
@@ -47,14 +47,21 @@ const Page = styled(PageWidth)({
 const Sheet = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: '5mm',
+  gap: '4mm',
   width: '186mm',
   height: '268mm',
   overflow: 'hidden',
   fontSize: '20pt',
   lineHeight: 1.35,
+  '@media screen': {
+    boxSizing: 'content-box',
+    marginInline: 'auto',
+    padding: '12mm',
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: theme.vars.shadows[2],
+  },
   // The whole sheet fits a narrow phone.
-  '@media screen and (max-width: 48em)': { zoom: 0.4 },
+  '@media screen and (max-width: 55em)': { zoom: 0.4 },
   '& > *': { flex: 'none', margin: 0 },
   // Very long texts are cut, so that the phone number and the strips remain complete.
   '& > [data-text]': { maxHeight: '3.6em', overflow: 'hidden', overflowWrap: 'anywhere' },
@@ -98,8 +105,10 @@ export function Poster({ item, headline, before, after = [] }: PosterProps) {
   return (
     <Page>
       {onlySheet}
-      <BackLink href={pathname}>Back to the page</BackLink>
-      <PrintButton />
+      <BackRow>
+        <BackLink href={pathname}>Back to the page</BackLink>
+        <PrintButton />
+      </BackRow>
       <Sheet data-poster>
         <ChitengeBand height={24} />
         <div className="name" data-text>
