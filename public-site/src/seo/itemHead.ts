@@ -11,7 +11,7 @@ import {
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import type { ArticleLeaf } from 'schema-dts';
 import { HERO_PAGES } from '../content/pages';
-import { isPosterPage } from '../pages/poster/posterPath';
+import { isPosterPage } from '../content/posterPath';
 import { siteDescription } from '../content/site';
 
 /** Maximum length of the description, in characters. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { isPosterPage, POSTER_SEARCH } from '../../pages/poster/posterPath';
+import { isPosterPage, POSTER_SEARCH } from '../../content/posterPath';
 import { QueryView } from '../list/QueryView';
 import { ArticlePage } from '../Article';
 import { ArticleSkeleton } from '../ArticleSkeleton';
