@@ -4,7 +4,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@charity-site/api-client';
-import { postedFormKey, type PostedFormState } from '@charity-site/api-client/entities';
+import {
+  contactForm,
+  postedFormKey,
+  type PostedFormState,
+} from '@charity-site/api-client/entities';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
@@ -21,7 +25,7 @@ const contactPage = (address = '/contact-us') => (
     <QueryClientProvider client={getQueryClient()}>
       <ToastProvider>
         <MemoryRouter initialEntries={[address]}>
-          <MessageForm source="contact" action="/contact-us" />
+          <MessageForm form={contactForm} />
         </MemoryRouter>
       </ToastProvider>
     </QueryClientProvider>

@@ -5,25 +5,15 @@ import { useRef, type ReactNode } from 'react';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { Banner } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import {
-  localizedPath,
-  HONEYPOT_FIELD,
-  HONEYPOT_LABEL,
-  VISITOR_FORMS,
-} from '@charity-site/api-client/entities';
+import { localizedPath, HONEYPOT_FIELD, HONEYPOT_LABEL } from '@charity-site/api-client/entities';
 import { ErrorSummary } from './ErrorSummary';
-import { FormField, type FormFieldProps } from './FormField';
+import { FormField } from './FormField';
 import { AutosaveNotice } from './AutosaveNotice';
 import { useVisitorForm, type VisitorFormOptions } from './useVisitorForm';
 
-export interface VisitorFormProps<Values extends object> extends VisitorFormOptions<Values> {
-  /** Path of the form's page, which it is posted to without script. */
-  action: string;
-  /** Button text while submitting. */
-  busy: string;
-  /** How the submitted data is used: a sentence in English. */
-  purpose: string;
-  fields: readonly FormFieldProps[];
+interface VisitorFormProps<Values extends object> extends VisitorFormOptions<Values> {
+  /** Path that it is posted to without script; by default that of its definition. */
+  action?: string;
   /** Content below the button. */
   children?: ReactNode;
 }
@@ -51,13 +41,11 @@ const Purpose = styled('p')(({ theme }) => ({
  */
 export function VisitorForm<Values extends object>({
   action,
-  busy,
-  purpose,
   children,
   ...props
 }: VisitorFormProps<Values>) {
-  const formName = props.form;
-  const fields = props.fields.map((field) => ({ ...field, id: `${formName}-${field.name}` }));
+  const { name: formName, path, button, busy, purpose } = props.form;
+  const fields = props.form.fields.map((field) => ({ ...field, id: `${formName}-${field.name}` }));
   const element = useRef<HTMLFormElement>(null);
   const { form, autosave, outcome, isSent, isRejected } = useVisitorForm(props, element);
   return (
@@ -67,7 +55,7 @@ export function VisitorForm<Values extends object>({
         ref={element}
         id={isSent ? undefined : formName}
         method="post"
-        action={`${localizedPath(siteConfig().language, action)}#${formName}`}
+        action={`${localizedPath(siteConfig().language, action ?? path)}#${formName}`}
         noValidate
       >
         <AutosaveNotice autosave={autosave} />
@@ -90,7 +78,7 @@ export function VisitorForm<Values extends object>({
           </label>
         </div>
         <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
-          {t(form.isSubmitting ? busy : VISITOR_FORMS[formName].button)}
+          {t(form.isSubmitting ? busy : button)}
         </Button>
         <Purpose>
           {t(purpose)} <Anchor href="/privacy">{t('Privacy')}</Anchor>

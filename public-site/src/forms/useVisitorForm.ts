@@ -8,9 +8,8 @@ import {
 import {
   COMMENT_WAITS,
   HONEYPOT_FIELD,
-  VISITOR_FORMS,
   type FieldErrors,
-  type VisitorFormName,
+  type VisitorFormDefinition,
 } from '@charity-site/api-client/entities';
 import { checkConnection, t, tMessage } from '@charity-site/api-client/http';
 import { useFormik, type FormikErrors, type FormikHelpers, type FormikTouched } from 'formik';
@@ -23,9 +22,8 @@ import { usePostedForm } from './usePostedForm';
 import { useResendWhenOnline } from './useResendWhenOnline';
 
 export interface VisitorFormOptions<Values extends object> {
-  /** Name of the form; selects its texts, and is sent to the server. */
-  form: VisitorFormName;
-  /** Unique name of its autosave; default `form`. */
+  form: VisitorFormDefinition;
+  /** Unique name of its autosave; default that of the form. */
   name?: string;
   /** Initial values; the form is reset to them after success. */
   blank: Values;
@@ -36,8 +34,6 @@ export interface VisitorFormOptions<Values extends object> {
   rules: () => Promise<{ check: (values: object) => FieldErrors }>;
   /** Sends the values; repeated requests with the same key create one record. */
   send: (values: Values, options: CreateOptions) => Promise<unknown>;
-  /** Toast on failure; default the form's failure text. */
-  failureToast?: string;
 }
 
 const ALREADY_ARRIVED =
@@ -63,12 +59,11 @@ const changedSince = <Values extends object>(sent: Values, now: Values): Partial
  * server rejected. Values submitted while offline are sent later (useResendWhenOnline).
  */
 export function useVisitorForm<Values extends object>(
-  options: VisitorFormOptions<Values>,
+  { form: definition, name = definition.name, blank, rules, send }: VisitorFormOptions<Values>,
   element: RefObject<HTMLFormElement | null>,
 ) {
-  const { form: formName, name = formName, blank, rules, send } = options;
-  const { success, failure } = VISITOR_FORMS[formName];
-  const { rejected, isSent, waits: isHeld } = usePostedForm(formName);
+  const { success, failure, failureToast = failure } = definition;
+  const { rejected, isSent, waits: isHeld } = usePostedForm(definition.name);
   const autosave = useAutosave(name);
   const toasts = useToasts();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | undefined>(
@@ -99,7 +94,7 @@ export function useVisitorForm<Values extends object>(
       helpers.setErrors(fieldErrors(error) as FormikErrors<Values>);
       const reason = hasArrived ? t(ALREADY_ARRIVED) : formErrorText(error);
       setOutcome({ kind: 'error', text: `${t(failure)} ${reason}` });
-      toasts.error(t(options.failureToast ?? failure));
+      toasts.error(t(failureToast));
     }
   };
   const form = useFormik<Values>({

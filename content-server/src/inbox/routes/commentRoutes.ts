@@ -5,12 +5,10 @@ import {
   HELD_FOR,
   isId,
   updates,
-  type CommentDraft,
   type CommentStatus,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { findIdBySlug } from '../../content/slugs/findIdBySlug';
-import { idempotencyKeyOf } from '../../content/rows/idempotencyKey';
 import {
   listQueryOf,
   listQuerySchema,
@@ -37,8 +35,8 @@ import { existing, notFound } from '../../http/httpError';
 import { actorOf } from '../../content/history/recordChange';
 import { addComment } from '../addComment';
 import { changeStatus } from '../commentStatus';
-import { visitorOf } from '../formCheck';
 import { itemsWithSender } from '../senders';
+import { submissionRoute } from '../submissions';
 import { BOOLEAN, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/jsonSchema';
 
 const forAnyone = operations('comments', 'public');
@@ -110,26 +108,17 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   );
 
-  app.post<{ Body: CommentDraft }>(
-    '/content/comments',
-    {
-      ...app.rateLimited('publicWrites'),
-      ...forAnyone('Adds a comment to an update', {
-        body: draftSchema(comments.rules),
-        status: 201,
-        createsOnce: true,
-        answer: createdComment,
-        errorStatuses: [404, 409, 429],
-      }),
-    },
-    async (request, reply) => {
-      const options = { key: idempotencyKeyOf(request), visitor: visitorOf(request) };
-      const row = await addComment(database, request.body, options);
-      // `heldFor` does not change: a repeated request gets the same response after the comment was
-      // approved or hidden.
-      return reply.code(201).send(row.heldFor === '' ? row : { ...row, waits: true });
-    },
-  );
+  submissionRoute(app, '/content/comments', {
+    describe: forAnyone,
+    summary: 'Adds a comment to an update',
+    rules: comments.rules,
+    answer: createdComment,
+    errorStatuses: [404, 409],
+    add: addComment,
+    // `heldFor` does not change: a repeated request gets the same response after the comment was
+    // approved or hidden.
+    toResponse: (row) => (row.heldFor === '' ? row : { ...row, waits: true }),
+  });
 
   app.get<{ Querystring: ListQuerystring & { status?: CommentStatus } }>(
     '/content/comments',

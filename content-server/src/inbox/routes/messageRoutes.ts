@@ -13,7 +13,6 @@ import {
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { savingAutosave } from '../../content/autosave/autosaves';
-import { idempotencyKeyOf } from '../../content/rows/idempotencyKey';
 import {
   listQueryOf,
   listQuerySchema,
@@ -27,10 +26,10 @@ import { findRow, readPage } from '../../content/crud/store';
 import type { ListRow } from '../../db/database';
 import { actorOf } from '../../content/history/recordChange';
 import { existing } from '../../http/httpError';
-import { visitorOf } from '../formCheck';
 import { addMessage } from '../addMessage';
 import { changeMessages, markAsAnswered, markAsRead, saveNote } from '../messageChanges';
-import { messageCsv } from '../messageCsv';
+import { csvOf, type CsvColumn } from '../csv';
+import { submissionRoute } from '../submissions';
 import { operations } from '../../http/openApi/operations';
 import {
   draftSchema,
@@ -50,7 +49,6 @@ type MessagesQuery = ListQuerystring & {
   answered?: boolean;
 };
 
-const forAnyone = operations('messages', 'public');
 const forAdministrators = operations('messages', 'answerVisitors');
 const publicRecord = recordSchema(messages.rules, { extra: { ...STORED, read: BOOLEAN } });
 const whole = recordSchema(messages.rules, {
@@ -91,6 +89,22 @@ const toListQuery = (query: MessagesQuery): ListQuery => {
   };
 };
 
+const COLUMNS: readonly CsvColumn[] = [
+  { heading: 'Status', cellOf: ({ read }) => (read === 1 ? 'Read' : 'Unread') },
+  { heading: 'Sender', cellOf: ({ name }) => name },
+  { heading: 'Email', cellOf: ({ email }) => email },
+  { heading: 'Subject', cellOf: ({ subject }) => subject },
+  { heading: 'Date', cellOf: ({ createdAt }, dated) => dated(createdAt) },
+  { heading: 'Message', cellOf: ({ message }) => message },
+  {
+    heading: 'Sent from',
+    cellOf: ({ source }) => (source === 'get-involved' ? 'Get Involved page' : 'Contact Us page'),
+  },
+  { heading: 'Answered', cellOf: ({ answeredAt }, dated) => dated(String(answeredAt)) },
+  { heading: 'Answered by', cellOf: ({ answeredBy }) => answeredBy },
+  { heading: 'Note', cellOf: ({ note }) => note },
+];
+
 /** Messages: anyone may send, only the administrator may do the rest. */
 export const messageRoutes = async (
   app: FastifyInstance,
@@ -98,24 +112,14 @@ export const messageRoutes = async (
 ): Promise<void> => {
   const { database } = app;
 
-  app.post<{ Body: MessageDraft }>(
-    '/messages',
-    {
-      ...app.rateLimited('publicWrites'),
-      ...forAnyone('Sends a message or an inquiry', {
-        body: draftSchema(messages.rules),
-        status: 201,
-        createsOnce: true,
-        answer: publicRecord,
-        errorStatuses: [429],
-      }),
-    },
-    async (request, reply) => {
-      const options = { key: idempotencyKeyOf(request), visitor: visitorOf(request) };
-      const row = await addMessage(database, request.body, options);
-      return reply.code(201).send(recordOf(row));
-    },
-  );
+  submissionRoute(app, '/messages', {
+    describe: operations('messages', 'public'),
+    summary: 'Sends a message or an inquiry',
+    rules: messages.rules,
+    answer: publicRecord,
+    add: addMessage,
+    toResponse: recordOf,
+  });
 
   app.get<{ Querystring: MessagesQuery }>(
     '/messages',
@@ -142,7 +146,9 @@ export const messageRoutes = async (
     async ({ query }, reply) =>
       reply
         .type('text/csv; charset=utf-8')
-        .send(messageCsv(database, toListQuery(query), timeZone)),
+        .send(
+          csvOf(database, messages, { query: toListQuery(query), columns: COLUMNS, timeZone }),
+        ),
   );
 
   const one = { params: idParam(messages.item), answer: record };

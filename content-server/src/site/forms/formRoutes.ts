@@ -21,7 +21,9 @@ const FORM_BODY_MAX = 128 * 1024;
 /** The fields of a posted form. Browsers send line breaks as CR LF, the JSON calls get LF. */
 const textsOf = ({ fields }: PostedForm) => {
   const text = sentText().transform((sent: string) => sent.replaceAll('\r\n', '\n'));
-  return object(Object.fromEntries([...fields, HONEYPOT_FIELD].map((name) => [name, text])));
+  return object(
+    Object.fromEntries([...fields, { name: HONEYPOT_FIELD }].map(({ name }) => [name, text])),
+  );
 };
 
 interface Options extends Pick<Config, 'siteUrl'> {

@@ -2,8 +2,8 @@ import {
   escapeHtml,
   HONEYPOT_FIELD,
   HONEYPOT_LABEL,
-  VISITOR_FORMS,
   type PostedFormState,
+  type VisitorFormField,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguageOf, languageOf } from '../../http/urls/pageLanguage';
@@ -12,17 +12,11 @@ import { pathOf } from '../../http/urls/paths';
 import { staticPage } from '../../releases/emergencyPage/staticPage';
 import type { PostedForm } from './postedForms';
 
-interface FieldRule {
-  label?: string;
-  meta?: { format?: string };
-}
-
 const attribute = (name: string, value: string | undefined) =>
   value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;
 
 const fieldHtml = (
-  name: string,
-  { label = name, meta }: FieldRule,
+  { name, label, type = 'text', rows }: VisitorFormField,
   { values, errors }: PostedFormState,
   { t, tMessage }: Translator,
 ): string => {
@@ -33,10 +27,10 @@ const fieldHtml = (
     attribute('aria-invalid', error && 'true') +
     attribute('aria-describedby', errorId);
   const value = values[name] ?? '';
-  const field = /message|text/i.test(name)
+  const field = rows
     ? // HTML drops one line break after the tag.
-      `<textarea${attributes} rows="5">\n${escapeHtml(value)}</textarea>`
-    : `<input${attributes} type="${meta?.format === 'email' ? 'email' : 'text'}" value="${escapeHtml(value)}">`;
+      `<textarea${attributes} rows="${rows}">\n${escapeHtml(value)}</textarea>`
+    : `<input${attributes} type="${type}" value="${escapeHtml(value)}">`;
   return (
     `<p><label for="${name}">${escapeHtml(t(label))}</label>${field}` +
     `${error ? `<span class="error" id="${errorId}">${escapeHtml(error)}</span>` : ''}</p>`
@@ -48,16 +42,11 @@ const formHtml = (
   path: string,
   state: PostedFormState,
   wording: Translator,
-): string => {
-  const rules = form.rules.describe().fields as Record<string, FieldRule>;
-  const { button } = VISITOR_FORMS[form.name];
-  return (
-    `<form method="post" action="${escapeHtml(path)}" novalidate><input type="hidden" name="form" value="${form.name}">` +
-    form.fields.map((name) => fieldHtml(name, rules[name] ?? {}, state, wording)).join('') +
-    `<p hidden><label>${escapeHtml(wording.t(HONEYPOT_LABEL))} <input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label></p>` +
-    `<p><button type="submit">${escapeHtml(wording.t(button))}</button></p></form>`
-  );
-};
+): string =>
+  `<form method="post" action="${escapeHtml(path)}" novalidate><input type="hidden" name="form" value="${form.name}">` +
+  form.fields.map((field) => fieldHtml(field, state, wording)).join('') +
+  `<p hidden><label>${escapeHtml(wording.t(HONEYPOT_LABEL))} <input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label></p>` +
+  `<p><button type="submit">${escapeHtml(wording.t(form.button))}</button></p></form>`;
 
 /** The response to a rejected form: its page, with the typed values and the errors. */
 interface FormAnswer {
@@ -82,7 +71,7 @@ export const plainAnswer =
     const wording = await translatorFor(app.database, languageOf(request));
     const { t, tMessage } = wording;
     const path = inLanguageOf(request, pathOf(request));
-    const failure = `${t(VISITOR_FORMS[form.name].failure)} ${tMessage(state.message)}`;
+    const failure = `${t(form.failure)} ${tMessage(state.message)}`;
     const content =
       `<p role="alert">${escapeHtml(failure)}</p>${formHtml(form, path, state, wording)}` +
       `<p><a href="${escapeHtml(path)}">${escapeHtml(t('Back to the page'))}</a></p>`;

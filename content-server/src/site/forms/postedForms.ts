@@ -1,28 +1,26 @@
 import { createHash } from 'node:crypto';
 import {
+  commentForm,
   comments,
+  contactForm,
+  getInvolvedForm,
   messages,
   type AnyObjectSchema,
-  type VisitorFormName,
+  type VisitorFormDefinition,
 } from '@charity-site/api-client/entities';
-import type { IdempotencyKey } from '../../content/rows/idempotencyKey';
+import type { InferType } from 'yup';
 import { validateFields } from '../../http/bodies/bodyValidator';
 import type { Database, ListRow } from '../../db/database';
 import type { Visitor } from '../../inbox/formCheck';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { addComment } from '../../inbox/addComment';
 import { addMessage } from '../../inbox/addMessage';
+import type { AddSubmission } from '../../inbox/submissions';
 
 /** A form that can be posted without script, at the path of its page. */
-export interface PostedForm {
-  name: VisitorFormName;
-  /** Pattern of the page's path. */
-  path: string;
+export interface PostedForm extends VisitorFormDefinition {
   /** The schemas of the path's parameters. */
-  params?: JsonSchema;
-  /** The fields that a visitor fills in, in their order. */
-  fields: readonly string[];
-  rules: AnyObjectSchema;
+  params: JsonSchema;
   /**
    * Validates and stores the fields as the JSON call does.
    * @throws HttpError 400 with a text for each invalid field
@@ -38,36 +36,31 @@ interface FormSubmission {
   visitor: Visitor;
 }
 
-/** A form without script has no idempotency key, so its values identify a repeated submission. */
-const keyOf = (name: VisitorFormName, values: object): IdempotencyKey => ({
-  scope: `form ${name}`,
-  key: createHash('sha256').update(JSON.stringify(values)).digest('hex'),
-});
-
-const messageForm = (name: 'contact' | 'get-involved', path: string): PostedForm => ({
-  name,
-  path,
-  fields: ['name', 'email', 'subject', 'message'],
-  rules: messages.rules,
-  add: (database, { posted, visitor }) => {
-    const values = validateFields(messages.rules, { ...posted, source: name });
-    return addMessage(database, values, { key: keyOf(name, values), visitor });
+/**
+ * A form with its rules and the function that stores it. It has no idempotency key without script,
+ * so its values identify a repeated submission.
+ * @param derived the fields that the visitor does not fill in
+ */
+const postedForm = <Rules extends AnyObjectSchema>(
+  form: VisitorFormDefinition,
+  rules: Rules,
+  store: AddSubmission<InferType<Rules>>,
+  derived: (params: Record<string, string>) => object = () => ({}),
+): PostedForm => ({
+  ...form,
+  params: Object.fromEntries(
+    [...form.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, { type: 'string' }]),
+  ),
+  add: (database, { posted, params, visitor }) => {
+    const values = validateFields(rules, { ...posted, ...derived(params) });
+    const key = createHash('sha256').update(JSON.stringify(values)).digest('hex');
+    return store(database, values, { key: { scope: `form ${form.name}`, key }, visitor });
   },
 });
 
 /** Every form that can be posted without script. */
 export const POSTED_FORMS: readonly PostedForm[] = [
-  messageForm('contact', '/contact-us'),
-  messageForm('get-involved', '/get-involved'),
-  {
-    name: 'comment',
-    path: '/updates/:id',
-    params: { id: { type: 'string' } },
-    fields: ['guestName', 'guestEmail', 'commentText'],
-    rules: comments.rules,
-    add: (database, { posted, params, visitor }) => {
-      const values = validateFields(comments.rules, { ...posted, updateId: params.id });
-      return addComment(database, values, { key: keyOf('comment', values), visitor });
-    },
-  },
+  postedForm(contactForm, messages.rules, addMessage, () => ({ source: 'contact' })),
+  postedForm(getInvolvedForm, messages.rules, addMessage, () => ({ source: 'get-involved' })),
+  postedForm(commentForm, comments.rules, addComment, ({ id }) => ({ updateId: id })),
 ];

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
+import { contactForm } from '@charity-site/api-client/entities';
 import { Section } from '@charity-site/ui-kit';
 import { PressContact } from '../../organisation/PressContact';
 import { MessageForm } from '../../forms/MessageForm';
@@ -38,7 +39,7 @@ export function ContactPage() {
             intro={giving?.contactIntro && <LocalizedText of={giving} field="contactIntro" />}
             data-print="no"
           >
-            <MessageForm source="contact" action="/contact-us" />
+            <MessageForm form={contactForm} />
           </TitledSection>
         </Columns>
       </Section>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { singletonQuery } from '@charity-site/api-client';
 import { useId } from 'react';
 import { t } from '@charity-site/api-client/http';
+import { getInvolvedForm } from '@charity-site/api-client/entities';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { GetHelp } from '../../organisation/GetHelp';
 import { MessageForm } from '../../forms/MessageForm';
@@ -36,11 +37,7 @@ export function GetInvolvedPage() {
       <Section tone="wash" aria-labelledby={inquiry} data-print="no">
         <div id="inquiry" style={{ maxWidth: '44rem', marginInline: 'auto' }}>
           <SectionHeading id={inquiry}>{t('Tell Us How You Want to Get Involved')}</SectionHeading>
-          <MessageForm
-            source="get-involved"
-            action="/get-involved"
-            failureToast="Failed to send message. Please try again."
-          />
+          <MessageForm form={getInvolvedForm} />
         </div>
       </Section>
     </>

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { messages } from '@charity-site/api-client/entities';
+import type { AnyListing } from '@charity-site/api-client/entities';
 import type { ListQuery } from '../content/rows/listQuery';
 import { inOrder, matching } from '../content/crud/store';
 import type { Database, ListRow } from '../db/database';
 
-/** Messages per query: each has up to 5,000 characters, and a note of the same length. */
+/** Rows per query: a message has up to 5,000 characters, and a note of the same length. */
 const BATCH = 200;
 
 /**
@@ -19,25 +19,12 @@ const cell = (text: string): string => {
 /** A line, with the line end of RFC 4180. */
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** The heading of each column, and its cell for a message. */
-const COLUMNS: [
-  heading: string,
-  cellOf: (row: ListRow, dated: (instant: string) => string) => unknown,
-][] = [
-  ['Status', ({ read }) => (read === 1 ? 'Read' : 'Unread')],
-  ['Sender', ({ name }) => name],
-  ['Email', ({ email }) => email],
-  ['Subject', ({ subject }) => subject],
-  ['Date', ({ createdAt }, dated) => dated(createdAt)],
-  ['Message', ({ message }) => message],
-  [
-    'Sent from',
-    ({ source }) => (source === 'get-involved' ? 'Get Involved page' : 'Contact Us page'),
-  ],
-  ['Answered', ({ answeredAt }, dated) => dated(String(answeredAt))],
-  ['Answered by', ({ answeredBy }) => answeredBy],
-  ['Note', ({ note }) => note],
-];
+/** A column of the file: its heading, and its cell for a row. */
+export interface CsvColumn {
+  heading: string;
+  /** @param dated formats a UTC instant in the site's time zone; '' for '' */
+  cellOf: (row: ListRow, dated: (instant: string) => string) => unknown;
+}
 
 const dateFormat = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -58,17 +45,23 @@ const dateFormat = (timeZone: string) => {
   };
 };
 
+interface CsvOptions {
+  query: ListQuery;
+  columns: readonly CsvColumn[];
+  timeZone: string;
+}
+
 async function* linesOf(
   database: Database,
-  query: ListQuery,
-  timeZone: string,
+  listing: AnyListing,
+  { query, columns, timeZone }: CsvOptions,
 ): AsyncGenerator<string> {
   const dated = dateFormat(timeZone);
   // The byte order mark tells spreadsheets that the text is UTF-8.
-  yield `\uFEFF${line(COLUMNS.map(([heading]) => heading))}`;
+  yield `\uFEFF${line(columns.map(({ heading }) => heading))}`;
   let last: ListRow | undefined;
   do {
-    let batch = inOrder(matching(database, messages, query), messages)
+    let batch = inOrder(matching(database, listing, query), listing)
       .selectAll()
       .$castTo<ListRow>()
       .limit(BATCH);
@@ -79,11 +72,14 @@ async function* linesOf(
         eb(eb.refTuple('createdAt', '_id'), '<', eb.tuple(createdAt, _id)),
       );
     const rows = await batch.execute();
-    for (const row of rows) yield line(COLUMNS.map(([, cellOf]) => String(cellOf(row, dated))));
+    for (const row of rows) yield line(columns.map(({ cellOf }) => String(cellOf(row, dated))));
     last = rows.length === BATCH ? rows.at(-1) : undefined;
   } while (last);
 }
 
-/** All matching messages as CSV, read in batches as fast as the stream is consumed. */
-export const messageCsv = (database: Database, query: ListQuery, timeZone: string): Readable =>
-  Readable.from(linesOf(database, query, timeZone));
+/**
+ * All matching rows of a list, newest first, as CSV, read in batches as fast as the stream is
+ * consumed.
+ */
+export const csvOf = (database: Database, listing: AnyListing, options: CsvOptions): Readable =>
+  Readable.from(linesOf(database, listing, options));
