@@ -30,6 +30,7 @@ import { commentRoutes } from '../inbox/routes/commentRoutes';
 import { dashboardRoutes } from '../ops/dashboard/dashboardRoutes';
 import { reminderRoutes } from '../ops/dashboard/reminders';
 import { messageRoutes } from '../inbox/routes/messageRoutes';
+import { giftRoutes } from '../inbox/routes/giftRoutes';
 import { pageHeroRoutes } from '../content/routes/pageHeroRoutes';
 import { projectItemRoutes } from '../content/routes/projectItems';
 import { upcomingEventRoutes } from '../content/routes/upcomingEvents';
@@ -44,6 +45,7 @@ const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[
   untranslatedRoutes,
   commentRoutes,
   messageRoutes,
+  giftRoutes,
   upcomingEventRoutes,
   projectItemRoutes,
   siteSearchRoutes,

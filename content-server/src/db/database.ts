@@ -62,6 +62,13 @@ export interface Tables
     answeredBy: Generated<string>;
     note: Generated<string>;
   };
+  gifts: ListTables['gifts'] & {
+    /** The five signs of the reference. */
+    code: string;
+    reference: string;
+    state: Generated<string>;
+    heldFor: string;
+  };
   comments: ListTables['comments'] & { status: Generated<string>; heldFor: Generated<string> };
   /** A fact about this database itself, such as that the demo content was once added. */
   site_state: { key: string; value: string };

@@ -122,13 +122,33 @@ export interface OutboxRow {
   error: string;
 }
 
-/** The tables of mail, and of the senders of messages and comments. */
+/** A receipt for a gift, with what it said when it was issued. Times are UTC ISO 8601. */
+export interface ReceiptRow {
+  _id: string;
+  number: number;
+  /** Id of the gift. */
+  gift: string;
+  /** '' after its giver's data was erased. */
+  name: string;
+  amount: string;
+  currency: string;
+  way: string;
+  date: string;
+  reference: string;
+  issuedAt: string;
+  /** '' while it is valid. */
+  cancelledAt: string;
+  reason: string;
+}
+
+/** The tables of mail, of receipts, and of the senders of messages and comments. */
 export interface InboxTables {
   outbox: OutboxRow;
   /** The sender of a comment or a message. `sender` is a hash of the IP address. */
   senders: { item: string; sender: string; createdAt: string };
   /** A sender whose comments and messages are held. */
   blocked_senders: BlockedSender & { sender: string };
+  receipts: ReceiptRow;
   /**
    * An administrator who gets alerts by mail. Everything that arrived before `until` was in an
    * alert.

@@ -49,12 +49,14 @@ interface CsvOptions {
   query: ListQuery;
   columns: readonly CsvColumn[];
   timeZone: string;
+  /** Adds further values to rows. */
+  complete?: (rows: ListRow[]) => Promise<Partial<ListRow>[]>;
 }
 
 async function* linesOf(
   database: Database,
   listing: AnyListing,
-  { query, columns, timeZone }: CsvOptions,
+  { query, columns, timeZone, complete = async (rows) => rows }: CsvOptions,
 ): AsyncGenerator<string> {
   const dated = dateFormat(timeZone);
   // The byte order mark tells spreadsheets that the text is UTF-8.
@@ -72,7 +74,8 @@ async function* linesOf(
         eb(eb.refTuple('createdAt', '_id'), '<', eb.tuple(createdAt, _id)),
       );
     const rows = await batch.execute();
-    for (const row of rows) yield line(columns.map(({ cellOf }) => String(cellOf(row, dated))));
+    for (const row of await complete(rows))
+      yield line(columns.map(({ cellOf }) => String(cellOf(row as ListRow, dated))));
     last = rows.length === BATCH ? rows.at(-1) : undefined;
   } while (last);
 }

@@ -10,11 +10,13 @@ import { untyped, type Database, type ListRow, type Queryable } from '../db/data
 import { inTransaction } from '../db/transaction';
 import { eraseFields, recordChange, type Actor } from '../content/history/recordChange';
 import { deleteAutosavesOf } from '../content/autosave/autosaves';
-import { findPersonalData, type PersonalData } from './personalData';
+import { derivedColumns } from '../content/rows/rows';
+import { findPersonalData, type DataSource, type PersonalData } from './personalData';
+import { eraseReceiptsOf } from './receipts';
 
 const countOf = ({ found }: PersonalData): PersonalDataCount => {
-  const [messages = 0, comments = 0] = found.map(({ rows }) => rows.length);
-  return { messages, comments };
+  const [messages = 0, comments = 0, gifts = 0] = found.map(({ rows }) => rows.length);
+  return { messages, comments, ...(gifts > 0 && { gifts }) };
 };
 
 /** Maximum number of items named before they are erased. */
@@ -94,6 +96,23 @@ const eraseMails = async (
   }
 };
 
+/** Deletes a row, or empties it if it stays in the books. */
+const eraseRow = async (
+  transaction: Queryable,
+  { listing, emptied }: DataSource,
+  row: ListRow,
+): Promise<void> => {
+  const rows = untyped<ListRow>(transaction);
+  if (!emptied) {
+    await rows.deleteFrom(listing.table).where('_id', '=', row._id).execute();
+    return;
+  }
+  const empty = Object.fromEntries(emptied.map((field) => [field, '']));
+  const columns = { ...empty, ...derivedColumns(listing, { ...row, ...empty }) };
+  await rows.updateTable(listing.table).set(columns).where('_id', '=', row._id).execute();
+  await eraseReceiptsOf(transaction, row._id);
+};
+
 /**
  * One pass. Idempotency keys stay until they expire: they contain a hash, and without them a late
  * repeated request would store the text again.
@@ -110,10 +129,7 @@ const eraseFound = (
     for (const { source, rows } of data.found) {
       const { listing, alerted } = source;
       for (const row of rows) {
-        await untyped<ListRow>(transaction)
-          .deleteFrom(listing.table)
-          .where('_id', '=', row._id)
-          .execute();
+        await eraseRow(transaction, source, row);
         await eraseSender(transaction, row._id);
         await eraseFields(transaction, listing.path, row._id);
         await deleteAutosavesOf(transaction, listing.path, row._id);
@@ -132,19 +148,20 @@ const eraseFound = (
 
 /**
  * Erases all stored data of an address, for good.
- * @returns the number of erased messages and comments
+ * @returns the number of erased messages, comments and gifts
  */
 export const erasePersonalData = async (
   database: Database,
   address: Address,
   by: Actor | undefined,
 ): Promise<PersonalDataCount> => {
-  const total = { messages: 0, comments: 0 };
+  const total: PersonalDataCount = { messages: 0, comments: 0 };
   // Repeats until nothing is left: an item can move into or out of the trash during a pass.
   for (;;) {
-    const { messages, comments } = await eraseFound(database, address, by);
-    if (messages + comments === 0) return total;
+    const { messages, comments, gifts = 0 } = await eraseFound(database, address, by);
+    if (messages + comments + gifts === 0) return total;
     total.messages += messages;
     total.comments += comments;
+    if (gifts > 0) total.gifts = (total.gifts ?? 0) + gifts;
   }
 };

@@ -1,6 +1,7 @@
 import {
   comments,
   containsPhoneNumber,
+  gifts,
   messages,
   type Address,
   type AnyListing,
@@ -15,11 +16,13 @@ import { inBatches } from '../db/queries/inBatches';
  * A list with personal data of visitors: the field of the e-mail address, the fields that can
  * contain a phone number, and those in alerts.
  */
-interface DataSource {
+export interface DataSource {
   listing: AnyListing;
   address: string;
   texts: readonly string[];
   alerted: { name: string; text: string };
+  /** The fields that are emptied in rows that stay; rows are deleted when left out. */
+  emptied?: readonly string[];
 }
 
 const DATA_SOURCES: readonly DataSource[] = [
@@ -34,6 +37,13 @@ const DATA_SOURCES: readonly DataSource[] = [
     address: 'guestEmail',
     texts: ['guestName', 'commentText'],
     alerted: { name: 'guestName', text: 'commentText' },
+  },
+  {
+    listing: gifts,
+    address: 'contact',
+    texts: ['name', 'contact'],
+    alerted: { name: 'name', text: 'reference' },
+    emptied: ['name', 'contact'],
   },
 ];
 

@@ -41,14 +41,14 @@ const spamReason = async (
   database: Database,
   sender: string,
   { check }: Visitor,
-  table: 'comments' | 'messages',
-  text: string,
+  table?: 'comments' | 'messages',
+  text = '',
 ): Promise<HeldFor> => {
   if (await isBlocked(database, sender)) return 'blocked';
   // A request that no form of the site sends has no check.
   if (check?.honeypotFilled) return 'trap';
   if (check?.elapsed !== undefined && check.elapsed < FILL_TIME_MIN) return 'speed';
-  return (await timesSent(database, table, text)) >= REPEATED.times ? 'repeated' : '';
+  return table && (await timesSent(database, table, text)) >= REPEATED.times ? 'repeated' : '';
 };
 
 /**
@@ -87,3 +87,10 @@ export const classifyMessage = async (
   const isAccepted = heldFor === '' || isHumanInHoneypot(heldFor, visitor, message);
   return { folder: isAccepted ? 'inbox' : 'spam', heldFor };
 };
+
+/** Finds the reason why an announced gift may be spam. It stays in the list with the others. */
+export const classifyGift = async (
+  database: Database,
+  sender: string,
+  visitor: Visitor,
+): Promise<{ heldFor: HeldFor }> => ({ heldFor: await spamReason(database, sender, visitor) });

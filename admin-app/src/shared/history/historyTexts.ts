@@ -52,6 +52,11 @@ const VERBS: Record<
   hidden: ['hid', ''],
   spam: ['marked', ' as spam'],
   inbox: ['moved', ' to the inbox'],
+  announced: ['marked', ' as announced'],
+  received: ['marked', ' as received'],
+  notReceived: ['marked', ' as not received'],
+  receipted: ['issued a receipt for', ''],
+  receiptCancelled: ['cancelled the receipt for', ''],
 };
 
 /** Verb of the action 'approved' for content; earlier releases show that of comments. */
@@ -63,7 +68,7 @@ const nounOf = ({ list, title, item }: Pick<Change, 'list' | 'title' | 'item'>):
   // A singleton needs no name.
   if (translationOf(item).item === list) return `the ${kind}`;
   if (title === '') return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
-  return list === 'messages' || list === 'comments'
+  return ['messages', 'comments', 'gifts'].includes(list)
     ? `the ${kind} of ${title}`
     : `the ${kind} “${title}”`;
 };

@@ -1,6 +1,7 @@
 import { comments } from '../inbox/comment';
 import * as content from '../content/content';
 import type { AnyContentType, AnyListing, AnySingleton } from '../types/contentType';
+import { gifts } from '../inbox/gift';
 import { messages } from '../inbox/message';
 import { pageHeroes } from '../singletons/pageHero';
 import * as singletons from '../singletons/singletons';
@@ -12,7 +13,7 @@ export type SomeContentType = (typeof content)[keyof typeof content];
 /** The content types, in the alphabetical order of their names. */
 export const CONTENT_TYPES: readonly AnyContentType[] = Object.values(content);
 
-const OTHER_LISTINGS = [comments, messages, pictures] as const;
+const OTHER_LISTINGS = [comments, messages, gifts, pictures] as const;
 
 /** The definition of any list. */
 export type SomeListing = SomeContentType | (typeof OTHER_LISTINGS)[number];

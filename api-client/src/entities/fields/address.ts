@@ -11,10 +11,12 @@ export const addressOf = (text: string): Address =>
     ? { email: normalizeText(text, 'address'), phone: '' }
     : { email: '', phone: normalizeText(text, 'number') };
 
-/** Number of stored messages and comments of a contact, including the trash. */
+/** Number of stored submissions of a contact, including the trash. */
 export interface PersonalDataCount {
   messages: number;
   comments: number;
+  /** Left out without gifts. */
+  gifts?: number;
 }
 
 /** A message or comment of a contact. */

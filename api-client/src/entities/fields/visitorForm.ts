@@ -6,7 +6,11 @@ export interface VisitorFormField {
   name: string;
   label: string;
   required?: boolean;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'number';
+  /** True for a calendar date, `YYYY-MM-DD`. */
+  isDate?: boolean;
+  /** Options of a list to choose from. */
+  options?: readonly (string | { value: string; label: string })[];
   /** Number of lines; one line when left out. */
   rows?: number;
   /** Short help text. */
@@ -37,9 +41,11 @@ export interface VisitorFormDefinition {
   failureToast?: string;
   /** How the submitted data is used. */
   purpose: string;
+  /** Path of the page that follows a success, from the stored fields; its own page if left out. */
+  outcome?: (stored: Record<string, unknown>) => string;
 }
 
-export type VisitorFormName = 'comment' | 'contact' | 'get-involved';
+export type VisitorFormName = 'comment' | 'contact' | 'get-involved' | 'gift';
 
 /** The form for comments on an update. */
 export const commentForm = {

@@ -33,6 +33,11 @@ export const CHANGE_ACTIONS = [
   'hidden',
   'spam',
   'inbox',
+  'announced',
+  'received',
+  'notReceived',
+  'receipted',
+  'receiptCancelled',
 ] as const;
 
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];

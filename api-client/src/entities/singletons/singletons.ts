@@ -2,6 +2,7 @@
 export { aboutUs, type AboutUs } from './aboutUs';
 export { colours, type Colours } from './colours';
 export { commentSettings, type CommentSettings } from '../inbox/comment';
+export { giftSettings, type GiftSettings } from '../inbox/gift';
 export { contactDetails, type ContactDetails } from './contactDetails';
 export { donationDetails, type DonationDetails } from './donationDetails';
 export { figures, type Figures } from './figures';

@@ -36,13 +36,14 @@ const OFFSET_MAX = 2 ** 31;
 export const matching = (
   database: Queryable,
   listed: AnyListing,
-  { search, where, whereNot = {}, state, dates }: ListQuery,
+  { search, where, whereNot = {}, whereIn, state, dates }: ListQuery,
 ) => {
   let query = untyped<ListRow>(database).selectFrom(listed.table);
   const readable = rowsFor(listed, state);
   if (readable) query = query.where(readable);
   for (const [field, value] of Object.entries(where)) query = query.where(field, '=', value);
   for (const [field, value] of Object.entries(whereNot)) query = query.where(field, '<>', value);
+  if (whereIn) query = query.where(whereIn.column, 'in', whereIn.values);
   if (dates?.from) query = query.where(dates.column, '>=', dates.from);
   if (dates?.to) query = query.where(dates.column, '<=', dates.to);
   return search === '' ? query : query.where(isFoundBy(search));

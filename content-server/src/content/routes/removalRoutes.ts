@@ -9,6 +9,7 @@ import { freePath } from '../slugs/freePath';
 import { moveToTrash } from '../trash/moveToTrash';
 import { restoreFromTrash } from '../trash/restoreFromTrash';
 import { sendVersioned } from '../crud/version';
+import type { Database } from '../../db/database';
 
 type IdParams = { Params: { id: string } };
 
@@ -18,14 +19,20 @@ interface Removal {
   path: string;
   /** Schema of a restored item. */
   record: JsonSchema;
+  /** Throws to reject the deletion of an item. */
+  check?: (database: Database, id: string) => Promise<void>;
 }
 
 /** Adds the administrator's routes `DELETE {path}/{id}` and `POST {path}/{id}/restore`. */
-export const removalRoutes = (app: FastifyInstance, { list, path, record }: Removal): void => {
+export const removalRoutes = (
+  app: FastifyInstance,
+  { list, path, record, check }: Removal,
+): void => {
   const { database } = app;
   const one = `${path}/:id`;
 
   app.delete<IdParams>(one, describeRemove(list), async (request) => {
+    await check?.(database, request.params.id);
     existing(await moveToTrash(database, list, request.params.id, actorOf(request)), list.item);
     return { message: `${list.item} deleted.` };
   });

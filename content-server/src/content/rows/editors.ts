@@ -2,6 +2,7 @@ import {
   can,
   comments,
   CONTENT_TYPES,
+  gifts,
   messages,
   pictures,
 } from '@charity-site/api-client/entities';
@@ -14,7 +15,8 @@ const LISTS: readonly string[] = [...CONTENT_TYPES, pictures].map(({ path }) => 
 /** The permission to change a list or a singleton. */
 export const actionFor = (path: string): 'editContent' | 'answerVisitors' | 'editSite' => {
   if (LISTS.includes(path)) return 'editContent';
-  return path === messages.path || path === comments.path ? 'answerVisitors' : 'editSite';
+  const isFromVisitors = [messages, comments, gifts].some((list) => list.path === path);
+  return isFromVisitors ? 'answerVisitors' : 'editSite';
 };
 
 /** The lists whose history and trash the caller may see; undefined for all. */

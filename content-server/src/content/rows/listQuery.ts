@@ -25,6 +25,8 @@ export interface ListQuery {
   search: string;
   /** Columns that must equal a value. */
   where: Record<string, string | number>;
+  /** A column that must equal one of some values. */
+  whereIn?: { column: string; values: readonly string[] };
   /**
    * State of the items, for signed-in people, who also get their publication. Undefined for public
    * items.

@@ -8,6 +8,7 @@ export { autosaveNumbers } from './autosaveNumbers';
 export { autosaves } from './autosaves';
 export { belongsToProject } from './belongsToProject';
 export { cleanedTexts } from './cleanedTexts';
+export { gifts } from './gifts';
 export { lists } from './lists';
 export { richTexts } from './richTexts';
 export { searchForm } from './searchForm';

@@ -36,6 +36,14 @@ const SOURCES = [
     heading: 'Comments that wait until you have checked them:',
     screen: '/admin/comments?category=waiting',
   },
+  {
+    table: 'gifts',
+    columns: { name: 'name', text: 'reference' },
+    where: ['heldFor', ''],
+    counted: ['announced gift', 'announced gifts'],
+    heading: 'Announced gifts:',
+    screen: '/admin/gifts',
+  },
 ] as const;
 
 type NewItems = (typeof SOURCES)[number] & { lines: string[] };

@@ -2,7 +2,7 @@ import { addressRules, type Address } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../../content/history/recordChange';
 import { operations } from '../../http/openApi/operations';
-import { draftSchema } from '../../http/openApi/toJsonSchema';
+import { draftSchema, optional } from '../../http/openApi/toJsonSchema';
 import { countPersonalData, erasePersonalData } from '../erasePersonalData';
 import {
   COUNT,
@@ -19,7 +19,7 @@ interface AddressBody {
   Body: Address;
 }
 
-const counts = { messages: COUNT, comments: COUNT };
+const counts = { messages: COUNT, comments: COUNT, gifts: optional(COUNT) };
 const latest: JsonSchema = listOf(objectOf({ name: TEXT, words: TEXT, createdAt: INSTANT }));
 const body = draftSchema(addressRules);
 

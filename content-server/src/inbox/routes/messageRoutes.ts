@@ -146,9 +146,7 @@ export const messageRoutes = async (
     async ({ query }, reply) =>
       reply
         .type('text/csv; charset=utf-8')
-        .send(
-          csvOf(database, messages, { query: toListQuery(query), columns: COLUMNS, timeZone }),
-        ),
+        .send(csvOf(database, messages, { query: toListQuery(query), columns: COLUMNS, timeZone })),
   );
 
   const one = { params: idParam(messages.item), answer: record };

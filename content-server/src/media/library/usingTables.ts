@@ -2,6 +2,7 @@ import {
   comments,
   DEFINITIONS,
   fieldsOfFormat,
+  gifts,
   messages,
   pictures,
   type AnyDefinition,
@@ -17,7 +18,15 @@ const hasFiles = ({ rules }: AnyDefinition): boolean =>
 export const CONTENT: readonly AnyDefinition[] = DEFINITIONS.filter(hasFiles);
 
 /** Tables that name files without using them: the library itself, texts of visitors, and mails. */
-const IGNORED_TABLES = [pictures.table, 'released_files', messages.table, comments.table, 'outbox'];
+const IGNORED_TABLES = [
+  pictures.table,
+  'released_files',
+  messages.table,
+  comments.table,
+  gifts.table,
+  'receipts',
+  'outbox',
+];
 /** Tables whose rows can be restored. */
 const RESTORABLE_TABLES = ['trash', 'changes'];
 

@@ -1,5 +1,6 @@
 import {
   comments,
+  gifts,
   hasPages,
   messages,
   PAGE_KEYS,
@@ -48,6 +49,7 @@ const laterText =
 /** Reads the columns that some lists have in addition to their fields. */
 const STATES: Record<string, (row: Sent) => StoredRow> = {
   [comments.table]: reading({ status: laterText('visible'), heldFor: laterText() }),
+  [gifts.table]: reading({ code: text, reference: text, state: text, heldFor: optionalText }),
   [messages.table]: reading({
     read: flag,
     folder: laterText('inbox'),

@@ -25,6 +25,7 @@ export const TABLES: Record<ArchiveKind, readonly string[]> = {
     'alerts',
     'senders',
     'blocked_senders',
+    'receipts',
     'outbox',
     'released_files',
     'text_reviews',

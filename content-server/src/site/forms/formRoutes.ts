@@ -70,9 +70,8 @@ const formRoute = (
         visitor: postingVisitor(request),
       });
       const sent = row.status === undefined || row.status === 'visible' ? form.name : SENT_WAITING;
-      return reply
-        .header('cache-control', 'no-store')
-        .redirect(`${inLanguageOf(request, pathOf(request))}?${SENT}=${sent}#${form.name}`, 303);
+      const next = form.outcome?.(row) ?? `${pathOf(request)}?${SENT}=${sent}#${form.name}`;
+      return reply.header('cache-control', 'no-store').redirect(inLanguageOf(request, next), 303);
     },
   );
 };

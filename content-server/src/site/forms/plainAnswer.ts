@@ -15,8 +15,17 @@ import type { PostedForm } from './postedForms';
 const attribute = (name: string, value: string | undefined) =>
   value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;
 
+const optionHtml = (
+  option: NonNullable<VisitorFormField['options']>[number],
+  selected: string,
+  t: Translator['t'],
+): string => {
+  const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+  return `<option${attribute('value', value)}${value === selected ? ' selected' : ''}>${escapeHtml(t(label))}</option>`;
+};
+
 const fieldHtml = (
-  { name, label, type = 'text', rows }: VisitorFormField,
+  { name, label, type = 'text', isDate, rows, options }: VisitorFormField,
   { values, errors }: PostedFormState,
   { t, tMessage }: Translator,
 ): string => {
@@ -30,7 +39,9 @@ const fieldHtml = (
   const field = rows
     ? // HTML drops one line break after the tag.
       `<textarea${attributes} rows="${rows}">\n${escapeHtml(value)}</textarea>`
-    : `<input${attributes} type="${type}" value="${escapeHtml(value)}">`;
+    : options
+      ? `<select${attributes}>${options.map((option) => optionHtml(option, value, t)).join('')}</select>`
+      : `<input${attributes} type="${isDate ? 'date' : type}" value="${escapeHtml(value)}">`;
   return (
     `<p><label for="${name}">${escapeHtml(t(label))}</label>${field}` +
     `${error ? `<span class="error" id="${errorId}">${escapeHtml(error)}</span>` : ''}</p>`

@@ -3,6 +3,8 @@ import {
   commentForm,
   comments,
   contactForm,
+  giftForm,
+  gifts,
   getInvolvedForm,
   messages,
   type AnyObjectSchema,
@@ -14,6 +16,7 @@ import type { Database, ListRow } from '../../db/database';
 import type { Visitor } from '../../inbox/formCheck';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { addComment } from '../../inbox/addComment';
+import { addGift } from '../../inbox/addGift';
 import { addMessage } from '../../inbox/addMessage';
 import type { AddSubmission } from '../../inbox/submissions';
 
@@ -62,5 +65,6 @@ const postedForm = <Rules extends AnyObjectSchema>(
 export const POSTED_FORMS: readonly PostedForm[] = [
   postedForm(contactForm, messages.rules, addMessage, () => ({ source: 'contact' })),
   postedForm(getInvolvedForm, messages.rules, addMessage, () => ({ source: 'get-involved' })),
+  postedForm(giftForm, gifts.rules, addGift),
   postedForm(commentForm, comments.rules, addComment, ({ id }) => ({ updateId: id })),
 ];
