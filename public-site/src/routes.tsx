@@ -31,7 +31,7 @@ import type { RemoteRoutes, RouteHandle } from '@charity-site/shell/contract';
 import { listParams } from './components/list/usePageNumber';
 import { ALL_ITEMS } from './pages/wholeList';
 import { loadTexts } from './i18n/load';
-import { SLIP_QUERY } from './pages/donate/slipQuery';
+import { GIFT_QUERY, SLIP_QUERY } from './pages/donate/slipQuery';
 import { HOME_PREVIEW } from './pages/home/preview';
 import { prefetchSearch } from './pages/search/prefetchSearch';
 import { prefetch } from './loaders/prefetch';
@@ -183,8 +183,20 @@ const routes: RemoteRoutes = [
             pageHeroQuery('donation'),
             singletonQuery('donation-details'),
             singletonQuery('giving'),
+            singletonQuery('gift-settings'),
           ),
         ...page(() => import('./pages/donate/DonatePage'), 'DonatePage', SLIP_QUERY),
+      },
+      {
+        // A parameter, so that lists of pages, such as the sitemap, leave it out.
+        path: 'donate/:form',
+        loader: () =>
+          prefetch(
+            singletonQuery('donation-details'),
+            singletonQuery('giving'),
+            singletonQuery('gift-settings'),
+          ),
+        ...page(() => import('./pages/gift/GiftPage'), 'GiftPage', GIFT_QUERY),
       },
       {
         path: 'mission',

@@ -54,6 +54,10 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     query: listQueryFromUrl(api.comments.query),
     load: async () => (await import('../features/inbox/comments/CommentsScreen')).CommentsScreen,
   },
+  gifts: {
+    query: listQueryFromUrl(api.gifts.query),
+    load: async () => (await import('../features/inbox/gifts/GiftsScreen')).GiftsScreen,
+  },
   pages: { load: async () => (await import('../features/sitePages/PagesScreen')).PagesScreen },
   pictures: { load: async () => (await import('../features/media/PicturesScreen')).PicturesScreen },
   'page-heroes': {

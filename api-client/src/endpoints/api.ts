@@ -8,6 +8,7 @@ export { comments } from './comments';
 export { dashboard, stillRight } from './dashboard';
 export { calendarEvents, upcomingEvents } from './events';
 export { find } from './adminSearch';
+export { gifts } from './gifts';
 export { history } from './history';
 export { autosaves } from './autosaves';
 export { mail } from './mail';

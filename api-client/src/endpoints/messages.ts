@@ -1,11 +1,10 @@
-import type { AxiosResponseHeaders } from 'axios';
-import { http } from '@charity-site/api-client/http';
 import {
   addressOf,
   type PersonalDataCount,
   type PersonalDataSummary,
 } from '../entities/fields/address';
 import type { Message, MessageChange, MessageDraft } from '../entities/inbox/message';
+import { getCsv } from './csv';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { createConfig, autosaveHeader, type CreateOptions } from './saving';
 import { get, post, put, remove } from './methods';
@@ -35,10 +34,6 @@ const filterParams = ({ category, ...query }: ListQuery) => ({
 const list = (query: ListQuery = {}, signal?: AbortSignal): Promise<Page<Message>> =>
   getPage(PATH, filterParams(query), signal);
 
-/** Wraps CSV, because the client rejects plain-text responses: they come from proxies. */
-const csvAsObject = (text: unknown, headers: AxiosResponseHeaders): unknown =>
-  String(headers['content-type']).startsWith('text/csv') ? { csv: text } : text;
-
 /**
  * Messages from the contact and get-involved forms. Everyone may send; all other calls are for the
  * administrator.
@@ -48,12 +43,8 @@ export const messages = {
   list,
   query: listQuery('messages', list),
   /** All messages that match, as CSV. */
-  export: async ({ search, category, read }: ListQuery) => {
-    const params = filterParams({ search, category, read });
-    const transformResponse = [csvAsObject].concat(http.defaults.transformResponse ?? []);
-    return (await get<{ csv: string }>(`${PATH}/export`, undefined, { params, transformResponse }))
-      .csv;
-  },
+  export: ({ search, category, read }: ListQuery) =>
+    getCsv(`${PATH}/export`, filterParams({ search, category, read })),
   get: (id: string, signal?: AbortSignal) => get<Message>(itemPath(PATH, id), signal),
   markRead: (id: string, read: boolean) => put<Message>(`${itemPath(PATH, id)}/read`, { read }),
   markAnswered: (id: string, answered: boolean) =>

@@ -50,29 +50,28 @@ export const withReceipts = async (
     ...row,
     amount: Number(row.amount),
     mayThank: row.mayThank === 'true',
+    isSimilar: row.isSimilar === 1,
     receipts: receipts.filter(({ gift }) => gift === row._id),
   })) as unknown as Partial<ListRow>[];
 };
 
 /**
  * Reads a page of gifts. A search is a reference, or else a name, an amount or a contact. If
- * neither is found, `isSimilar` gifts have the references that it may be mistyped from.
+ * neither is found, the gifts have the references that it may be mistyped from, and `isSimilar`.
  */
-export const findGifts = async (
-  database: Database,
-  query: ListQuery,
-): Promise<Page & { isSimilar: boolean }> => {
+export const findGifts = async (database: Database, query: ListQuery): Promise<Page> => {
   const { search } = query;
   const byCode = (codes: readonly string[]) =>
     readPage(database, gifts, { ...query, search: '', whereIn: { column: 'code', values: codes } });
   const code = parseGiftReference(search);
   const exact = code === undefined ? undefined : await byCode([code]);
-  if (exact && exact.totalItems > 0) return { ...exact, isSimilar: false };
+  if (exact && exact.totalItems > 0) return exact;
   // An amount as people write it, such as K15,000.
   const plain = search.replace(/^k(?=\d)/i, '').replace(/(\d),(?=\d{3})/g, '$1');
   const found = await readPage(database, gifts, { ...query, search: plain });
-  if (search === '' || found.totalItems > 0) return { ...found, isSimilar: false };
-  return { ...(await byCode(similarGiftCodes(search))), isSimilar: true };
+  if (search === '' || found.totalItems > 0) return found;
+  const { rows, totalItems } = await byCode(similarGiftCodes(search));
+  return { rows: rows.map((row) => ({ ...row, isSimilar: 1 })), totalItems };
 };
 
 /** The received gifts by month, way and currency, newest month first. */

@@ -1,11 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Form, FormikProvider } from 'formik';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { Banner } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { localizedPath, HONEYPOT_FIELD, HONEYPOT_LABEL } from '@charity-site/api-client/entities';
+import {
+  localizedPath,
+  HONEYPOT_FIELD,
+  HONEYPOT_LABEL,
+  type VisitorFormField,
+} from '@charity-site/api-client/entities';
 import { ErrorSummary } from './ErrorSummary';
 import { FormField } from './FormField';
 import { AutosaveNotice } from './AutosaveNotice';
@@ -14,6 +19,8 @@ import { useVisitorForm, type VisitorFormOptions } from './useVisitorForm';
 interface VisitorFormProps<Values extends object> extends VisitorFormOptions<Values> {
   /** Path that it is posted to without script; by default that of its definition. */
   action?: string;
+  /** Renders a field; FormField by default. */
+  Input?: ComponentType<VisitorFormField>;
   /** Content below the button. */
   children?: ReactNode;
 }
@@ -41,6 +48,7 @@ const Purpose = styled('p')(({ theme }) => ({
  */
 export function VisitorForm<Values extends object>({
   action,
+  Input = FormField,
   children,
   ...props
 }: VisitorFormProps<Values>) {
@@ -61,7 +69,7 @@ export function VisitorForm<Values extends object>({
         <AutosaveNotice autosave={autosave} />
         <ErrorSummary fields={fields} isRejected={isRejected} />
         {fields.map((field) => (
-          <FormField key={field.id} {...field} />
+          <Input key={field.id} {...field} />
         ))}
         {outcome && (
           <div id={isSent ? formName : undefined}>

@@ -2,10 +2,12 @@ import type { PostedFormState } from '@charity-site/api-client/entities';
 import type { FormikProps } from 'formik';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isTextField = (element: Element): element is TextField =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
 
 /** Values of the fields in the document that differ from the form state. */
 const typedInto = (

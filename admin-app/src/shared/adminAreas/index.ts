@@ -34,6 +34,13 @@ const SIDEBAR: readonly AreaGroup[] = [
         href: '/news',
         edits: ['comments', 'comment-settings'],
       },
+      {
+        path: 'gifts',
+        label: 'Gifts',
+        icon: 'giving',
+        action: 'answerVisitors',
+        edits: ['gifts', 'gift-settings'],
+      },
     ],
   },
   {

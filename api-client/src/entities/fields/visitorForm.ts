@@ -6,9 +6,7 @@ export interface VisitorFormField {
   name: string;
   label: string;
   required?: boolean;
-  type?: 'text' | 'email' | 'number';
-  /** True for a calendar date, `YYYY-MM-DD`. */
-  isDate?: boolean;
+  type?: 'text' | 'email' | 'number' | 'date';
   /** Options of a list to choose from. */
   options?: readonly (string | { value: string; label: string })[];
   /** Number of lines; one line when left out. */

@@ -75,6 +75,8 @@ export type Gift = Omit<GiftDraft, 'amount' | 'mayThank'> & {
   reference: string;
   state: GiftState;
   heldFor: HeldFor;
+  /** True if its reference is similar to the searched one, which has a mistake. */
+  isSimilar: boolean;
   /** All receipts, newest first. */
   receipts: GiftReceipt[];
 };

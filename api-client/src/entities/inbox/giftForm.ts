@@ -9,25 +9,32 @@ export const GIFT_STATES = ['announced', 'received', 'not-received'] as const;
 /** Search param of the page that an announced gift leads to: its reference. */
 export const GIFT_PARAM = 'gift';
 
+export const GIFT_PATH = '/donate/gift';
+
 /**
  * Path of the page with the reference and the slip of an announced gift. It contains neither name
  * nor contact.
  */
-const outcome = ({ reference, way, amount, currency }: Record<string, unknown>): string => {
+export const giftOutcome = ({
+  reference,
+  way,
+  amount,
+  currency,
+}: Record<string, unknown>): string => {
   const [give, by, gift] = [amount, way, reference].map(String) as [string, string, string];
   const query = { by, currency: String(currency), [GIFT_PARAM]: gift, give };
-  return `/donate/gift?${new URLSearchParams(query).toString()}`;
+  return `${GIFT_PATH}?${new URLSearchParams(query).toString()}`;
 };
 
 /** The form with which a giver announces a gift. Its page adds the ways to give. */
 export const giftForm = {
   name: 'gift',
-  path: '/donate/gift',
+  path: GIFT_PATH,
   fields: [
     { name: 'amount', label: 'Amount', type: 'number', required: true },
     { name: 'currency', label: 'Currency', options: CURRENCIES, required: true },
     { name: 'way', label: 'Way to give', required: true },
-    { name: 'date', label: 'Date', isDate: true, required: true },
+    { name: 'date', label: 'Date', type: 'date', required: true },
     { name: 'name', label: 'Name', autoComplete: 'name', required: true },
     { name: 'contact', label: 'Phone or email', required: true },
     {
@@ -44,5 +51,5 @@ export const giftForm = {
   success: 'Thank you for your gift.',
   failure: 'Failed to send.',
   purpose: 'We use what you send only to find your gift, to thank you and for your receipt.',
-  outcome,
+  outcome: giftOutcome,
 } as const satisfies VisitorFormDefinition;

@@ -68,6 +68,7 @@ const record = named(
       reference: TEXT,
       state: { type: 'string', enum: GIFT_STATES },
       heldFor: { type: 'string', enum: HELD_FOR },
+      isSimilar: BOOLEAN,
       receipts: listOf(objectOf({ number: COUNT, cancelledAt: TEXT, reason: TEXT })),
     },
   }),
@@ -125,13 +126,15 @@ export const giftRoutes = async (
     '/gifts',
     forAdministrators('Lists the gifts, newest first, or those with similar references', {
       query: filters,
-      answer: pageSchema(gifts.items, record, { isSimilar: BOOLEAN }),
+      answer: pageSchema(gifts.items, record),
     }),
     async ({ query }) => {
       const listQuery = toListQuery(query);
-      const { isSimilar, rows, totalItems } = await findGifts(database, listQuery);
-      const page = { rows: await withReceipts(database, rows), totalItems };
-      return { ...pagedResponse(gifts, listQuery, page), isSimilar };
+      const { rows, totalItems } = await findGifts(database, listQuery);
+      return pagedResponse(gifts, listQuery, {
+        rows: await withReceipts(database, rows),
+        totalItems,
+      });
     },
   );
 

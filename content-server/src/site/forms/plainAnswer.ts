@@ -25,7 +25,7 @@ const optionHtml = (
 };
 
 const fieldHtml = (
-  { name, label, type = 'text', isDate, rows, options }: VisitorFormField,
+  { name, label, type = 'text', rows, options }: VisitorFormField,
   { values, errors }: PostedFormState,
   { t, tMessage }: Translator,
 ): string => {
@@ -41,7 +41,7 @@ const fieldHtml = (
       `<textarea${attributes} rows="${rows}">\n${escapeHtml(value)}</textarea>`
     : options
       ? `<select${attributes}>${options.map((option) => optionHtml(option, value, t)).join('')}</select>`
-      : `<input${attributes} type="${isDate ? 'date' : type}" value="${escapeHtml(value)}">`;
+      : `<input${attributes} type="${type}" value="${escapeHtml(value)}">`;
   return (
     `<p><label for="${name}">${escapeHtml(t(label))}</label>${field}` +
     `${error ? `<span class="error" id="${errorId}">${escapeHtml(error)}</span>` : ''}</p>`

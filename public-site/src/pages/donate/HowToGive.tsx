@@ -9,6 +9,7 @@ import { TitledSection } from '../../components/TitledSection';
 import { LocalizedText } from '../../components/LocalizedText';
 import { BankCard } from './BankCard';
 import { giftAmounts } from './giftAmounts';
+import { GiftLink } from './GiftLink';
 import { giftWaysFrom } from './giftWays';
 import { WayToGive } from './WayToGive';
 
@@ -73,6 +74,7 @@ export function HowToGive() {
         ))}
         <BankCard />
       </Cards>
+      <GiftLink />
       {/* One message is enough when both have failed. */}
       {isError && !isFetching && !giving && !hasBankFailed && (
         <LoadError prefix onRetry={() => void refetch()}>

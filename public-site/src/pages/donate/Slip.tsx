@@ -48,7 +48,8 @@ interface SlipProps {
 export function Slip({ content, giving }: SlipProps) {
   const id = useId();
   const { phone } = useContact();
-  const { amount, effect, way, reference, steps } = content;
+  const { amount, effect, way, reference, isAnnounced, steps } = content;
+  const copy = isAnnounced ? { text: reference, of: t('reference') } : undefined;
   return (
     <Paper aria-labelledby={id}>
       <ChitengeBand height={14} />
@@ -64,7 +65,16 @@ export function Slip({ content, giving }: SlipProps) {
         <DetailRows
           details={[
             ...way.details,
-            ...(reference ? [{ name: t('Reference'), value: reference }] : []),
+            ...(reference
+              ? [
+                  {
+                    name: t('Reference'),
+                    value: reference,
+                    large: isAnnounced,
+                    ...(copy && { copy }),
+                  },
+                ]
+              : []),
           ]}
         />
         <h3>{t('Steps')}</h3>

@@ -9,6 +9,7 @@ import { BackLink } from '../../components/BackLink';
 import { PageTitle } from '../../components/PageTitle';
 import { UntranslatedNotice } from '../../components/UntranslatedNotice';
 import { bankWay, giftWaysFrom } from './giftWays';
+import { GiftLink } from './GiftLink';
 import { GiftOptions } from './GiftOptions';
 import { Slip } from './Slip';
 import { SlipActions } from './SlipActions';
@@ -18,7 +19,9 @@ import { amountError, type GiftParams } from './giftFromParams';
 const SHOWN_FIELDS = ['ways', 'amounts', 'receiptPromise', 'cashRule'];
 
 // So that a slip with five steps fits on one sheet.
-const Sheet = styled(Section)({ '@media print': { paddingBlock: 0, '& h1': { display: 'none' } } });
+export const Sheet = styled(Section)({
+  '@media print': { paddingBlock: 0, '& h1': { display: 'none' } },
+});
 
 const Columns = styled('div')({
   display: 'grid',
@@ -49,6 +52,7 @@ function SlipView({ gift, giving, bank }: SlipViewProps) {
         <div>
           <Slip content={content} giving={giving} />
           <SlipActions content={content} />
+          <GiftLink kwacha={gift.kwacha} by={way?.key} />
         </div>
       )}
       <div>

@@ -28,19 +28,16 @@ export const giftFromParams = (query: URLSearchParams): GiftParams | undefined =
   };
 };
 
-/** Href of the slip of a gift. */
-export const slipHref = ({
-  kwacha,
-  by,
-}: {
-  kwacha?: number | undefined;
-  by?: string | undefined;
-}): string => {
+/** Href of the slip of a gift, or of another page with its params. */
+export const slipHref = (
+  { kwacha, by }: Partial<Pick<GiftParams, 'kwacha' | 'by'>>,
+  path = '/donate',
+): string => {
   const query = new URLSearchParams({
     ...(kwacha !== undefined && { give: String(kwacha) }),
     ...(by && { by }),
   });
-  return `/donate?${query.toString()}`;
+  return `${path}?${query.toString()}`;
 };
 
 /** Error message for an invalid amount; undefined for a valid one. */

@@ -13,20 +13,35 @@ const defaultSteps = (hasReference: boolean): string[] => [
   t('Check the account name before you confirm.'),
 ];
 
+/** A gift that its giver has announced, as its slip shows it. */
+export interface AnnouncedGift {
+  amount: string;
+  /** As printed: 'GIFT-7K3P-M'. */
+  reference: string;
+  /** Path of its slip. */
+  href: string;
+}
+
 /**
  * Content of a slip. `effect` is undefined and `reference` '' if none is stored.
  * @param kwacha undefined if the giver chooses the amount
+ * @param announced the announced gift, whose reference replaces the stored one
  */
 export const slipContent = (
   kwacha: number | undefined,
   way: GiftWay,
   giving: Pick<Giving, 'amounts' | 'reference'> | null | undefined,
+  announced?: AnnouncedGift,
 ) => {
   const amounts = giftAmounts(giving);
+  const stored = giving?.reference
+    ? t('{reference} and your name', { reference: giving.reference })
+    : '';
+  const reference = announced?.reference ?? stored;
   const match = kwacha === undefined ? undefined : amountWithEffect(kwacha, amounts);
   return {
-    kwacha,
-    amount: kwacha === undefined ? t('any amount') : formatAmount(kwacha, amounts),
+    amount:
+      announced?.amount ?? (kwacha === undefined ? t('any amount') : formatAmount(kwacha, amounts)),
     effect: match && {
       name:
         match.kwacha === kwacha
@@ -35,24 +50,17 @@ export const slipContent = (
       value: match.effect,
     },
     way,
-    reference: giving?.reference
-      ? t('{reference} and your name', { reference: giving.reference })
-      : '',
-    steps: way.steps.length > 0 ? way.steps : defaultSteps(Boolean(giving?.reference)),
+    reference,
+    isAnnounced: announced !== undefined,
+    href: announced?.href ?? slipHref({ kwacha, by: way.key }),
+    steps: way.steps.length > 0 ? way.steps : defaultSteps(reference !== ''),
   };
 };
 
 export type SlipContent = ReturnType<typeof slipContent>;
 
 /** A slip as plain text, for a message. */
-export const slipText = ({
-  amount,
-  effect,
-  way,
-  reference,
-  steps,
-  kwacha,
-}: SlipContent): string => {
+export const slipText = ({ amount, effect, way, reference, steps, href }: SlipContent): string => {
   const { siteName, origin, language } = siteConfig();
   const line = (name: string, value: string) => `${name}: ${value}`;
   return [
@@ -65,6 +73,6 @@ export const slipText = ({
     ...steps.map((step, at) => `${at + 1}. ${step}`),
     // The statements about receipts and cash.
     ...proofFacts().flatMap(({ value, href, saysAll }) => (saysAll && !href ? [value] : [])),
-    origin + localizedPath(language, slipHref({ kwacha, by: way.key })),
+    origin + localizedPath(language, href),
   ].join('\n');
 };

@@ -22,9 +22,9 @@ export interface FieldProps {
   required?: boolean;
   /**
    * Type of the input; it selects the keyboard on phones. `number` accepts whole numbers, typed as
-   * text.
+   * text. `date` has the browser's calendar and the value `YYYY-MM-DD`.
    */
-  type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number';
+  type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number' | 'date';
   /**
    * Number of lines; a single-line input when left out. It grows with its text up to 12 lines.
    */

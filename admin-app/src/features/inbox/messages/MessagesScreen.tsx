@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
-import { PAGE_SIZE, type Message } from '@charity-site/api-client/entities';
+import { PAGE_SIZE, type Message, type MessageChange } from '@charity-site/api-client/entities';
 import { ConfirmDialog, EmptyMessage, ListFoot, LoadError, Loading } from '@charity-site/ui-kit';
 import { reread } from '../../../shared/site/reread';
 import { cardStyles } from '../../../shared/layout/cardStyles';
@@ -15,14 +15,14 @@ import { useContentList } from '../../../shared/lists/useContentList';
 import { useDeletion } from '../../../shared/mutations/useDeletion';
 import { useMutationWithLocalNotice } from '../../../shared/mutations/useMutationWithNotice';
 import { EraseDataDialog } from './EraseDataDialog';
-import { BulkActions } from './BulkActions';
+import { BulkActions } from '../BulkActions';
 import { DataErasureForm } from './DataErasureForm';
-import { exportInbox } from './exportInbox';
+import { downloadCsv } from '../downloadCsv';
 import { MessageDialog } from './MessageDialog';
 import { MessageFilters } from './MessageFilters';
 import { MessageTable } from './MessageTable';
 import { useDataErasure } from './useDataErasure';
-import { useBulkActions } from './useBulkActions';
+import { useBulkActions } from '../useBulkActions';
 import { useOpenMessage } from './useOpenMessage';
 import { Screen } from '../../../shared/layout/Screen';
 
@@ -30,6 +30,15 @@ const EMPTY_TEXT = 'No contact messages found.';
 
 const nameOf = ({ subject }: Message) => subject;
 const texts = contentWords({ label: 'Messages', item: 'Message' });
+
+const DONE: Record<MessageChange, string> = {
+  read: 'marked as read.',
+  unread: 'marked as unread.',
+  spam: 'moved to spam.',
+  inbox: 'moved to the inbox.',
+  delete: 'deleted.',
+  restore: 'restored.',
+};
 
 /** /admin/messages: the inbox of the contact and get-involved forms. */
 export function MessagesScreen() {
@@ -42,7 +51,13 @@ export function MessagesScreen() {
     onNotice: setNotice,
   };
   const deletion = useDeletion({ calls: api.messages, texts, nameOf, ...listOptions });
-  const bulk = useBulkActions(listOptions);
+  const bulk = useBulkActions<MessageChange>({
+    noun: 'message',
+    call: api.messages.change,
+    done: DONE,
+    removal: { change: 'delete', undo: 'restore' },
+    ...listOptions,
+  });
   const openMessage = useOpenMessage(setNotice);
   const erasure = useDataErasure({
     reload: () => queryClient.invalidateQueries(),
@@ -53,8 +68,11 @@ export function MessagesScreen() {
     const { search, category, read } = list;
     const isRead = read === 'true' || read === 'false' ? { read: read === 'true' } : {};
     return run({
-      call: () => exportInbox({ search: search.trim(), category, ...isRead }),
-      done: () => null,
+      call: () => api.messages.export({ search: search.trim(), category, ...isRead }),
+      done: (text) => {
+        downloadCsv('messages', text);
+        return null;
+      },
       failed: 'Failed to export messages.',
     });
   };
@@ -106,9 +124,17 @@ export function MessagesScreen() {
         {list.status === 'loaded' && (
           <>
             <BulkActions
+              label="Selected messages"
               selected={bulk.selected.length}
               total={list.items.length}
-              isSpam={list.category === 'spam'}
+              changes={[
+                { change: 'read', label: 'Mark as Read' },
+                { change: 'unread', label: 'Mark as Unread' },
+                list.category === 'spam'
+                  ? { change: 'inbox', label: 'Not spam' }
+                  : { change: 'spam', label: 'Move to spam' },
+                { change: 'delete', label: 'Delete', color: 'error' },
+              ]}
               busy={bulk.busy}
               onSelectAll={bulk.selectAll}
               onChange={bulk.change}
@@ -132,7 +158,7 @@ export function MessagesScreen() {
           changes={openMessage}
           onToggleSpam={({ _id, folder }) => {
             openMessage.close();
-            void bulk.move(_id, folder === 'spam' ? 'inbox' : 'spam');
+            void bulk.changeOne(_id, folder === 'spam' ? 'inbox' : 'spam');
           }}
           onErase={({ email }) => {
             openMessage.close();

@@ -12,10 +12,15 @@ import {
 
 const countOf = (count: number, noun: string) =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
-const countText = ({ messages, comments }: PersonalDataCount): string =>
-  [...countOf(messages, 'message'), ...countOf(comments, 'comment')].join(' and ');
+const countText = ({ messages, comments, gifts = 0 }: PersonalDataCount): string =>
+  [
+    ...countOf(messages, 'message'),
+    ...countOf(comments, 'comment'),
+    ...countOf(gifts, 'gift'),
+  ].join(' and ');
 
-const arePlural = ({ messages, comments }: PersonalDataCount): boolean => messages + comments > 1;
+const arePlural = ({ messages, comments, gifts = 0 }: PersonalDataCount): boolean =>
+  messages + comments + gifts > 1;
 
 /** Sentence with the counts. For a phone number, the items may be from other people. */
 const foundText = (address: string, count: PersonalDataCount): string => {

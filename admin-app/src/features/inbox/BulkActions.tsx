@@ -2,37 +2,34 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { MessageChange } from '@charity-site/api-client/entities';
 
-interface BulkActionsProps {
+interface BulkActionsProps<Change extends string> {
+  /** Name of the group, such as 'Selected messages'. */
+  label: string;
   selected: number;
-  /** Number of messages on the page. */
+  /** Number of items on the page. */
   total: number;
-  /** True if the list shows spam. */
-  isSpam: boolean;
+  /** The changes with their labels. */
+  changes: readonly { change: Change; label: string; color?: 'error' }[];
   busy: boolean;
   onSelectAll: (all: boolean) => void;
-  onChange: (change: MessageChange) => void;
+  onChange: (change: Change) => void;
 }
 
-/** Selects all messages of the page, and changes the selected ones. */
-export function BulkActions({
+/** Selects all items of the page, and changes the selected ones. */
+export function BulkActions<Change extends string>({
+  label,
   selected,
   total,
-  isSpam,
+  changes,
   busy,
   onSelectAll,
   onChange,
-}: BulkActionsProps) {
-  const changes: [MessageChange, string][] = [
-    ['read', 'Mark as Read'],
-    ['unread', 'Mark as Unread'],
-    isSpam ? ['inbox', 'Not spam'] : ['spam', 'Move to spam'],
-  ];
+}: BulkActionsProps<Change>) {
   return (
     <Box
       role="group"
-      aria-label="Selected messages"
+      aria-label={label}
       data-sticks={selected > 0 || undefined}
       sx={{
         display: 'flex',
@@ -41,7 +38,7 @@ export function BulkActions({
         alignItems: 'center',
         minHeight: 44,
         mb: 1,
-        // Stays in view while messages further down are selected.
+        // Stays in view while items further down are selected.
         ...(selected > 0 && {
           position: 'sticky',
           top: 'var(--frame-header, 0px)',
@@ -64,18 +61,18 @@ export function BulkActions({
         }
         label={selected > 0 ? `${selected} selected` : 'Select all on this page'}
       />
-      {selected > 0 && (
-        <>
-          {changes.map(([change, label]) => (
-            <Button key={change} size="small" disabled={busy} onClick={() => onChange(change)}>
-              {label}
-            </Button>
-          ))}
-          <Button size="small" color="error" disabled={busy} onClick={() => onChange('delete')}>
-            Delete
+      {selected > 0 &&
+        changes.map((action) => (
+          <Button
+            key={action.change}
+            size="small"
+            color={action.color}
+            disabled={busy}
+            onClick={() => onChange(action.change)}
+          >
+            {action.label}
           </Button>
-        </>
-      )}
+        ))}
     </Box>
   );
 }

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { moneyText, type Gift } from '@charity-site/api-client/entities';
+import { useId, useState, type FormEvent } from 'react';
+import { Field, useOpenDialog } from '@charity-site/ui-kit';
+import { Disclosure } from '../../../shared/layout/Disclosure';
+import { useIsMobile } from '../../../shared/layout/useIsMobile';
+import { NoticeBanner, type Notice } from '../../../shared/mutations/NoticeBanner';
+import type { MutatingScreen } from '../../../shared/mutations/useMutationWithNotice';
+import { formatDateTime, longDate } from '../../../shared/site/time';
+import { reasonText } from '../comments/commentTexts';
+import { DescriptionItem, DescriptionList } from '../DescriptionList';
+import { STATE_LABELS, validReceiptOf, wayText } from './giftTexts';
+import { useReceipt } from './useReceipt';
+
+interface GiftDialogProps extends MutatingScreen {
+  gift: Gift;
+  notice: Notice | null;
+  onClose: () => void;
+}
+
+/** 'View Gift': all that its giver sent, and its receipt. */
+export function GiftDialog({ gift, notice, onClose, ...screen }: GiftDialogProps) {
+  const titleId = useId();
+  const receipt = useReceipt(gift, screen);
+  const valid = validReceiptOf(gift);
+  const [reason, setReason] = useState('');
+  const isMobile = useIsMobile();
+  useOpenDialog(true, onClose);
+  const cancel = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await receipt.cancel(reason)) setReason('');
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      fullScreen={isMobile}
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} variant="h4">
+        View Gift
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
+        <NoticeBanner notice={notice} />
+        <DescriptionList>
+          <DescriptionItem name="Reference">
+            <strong>{gift.reference}</strong>
+          </DescriptionItem>
+          <DescriptionItem name="Amount">{moneyText(gift.amount, gift.currency)}</DescriptionItem>
+          <DescriptionItem name="Way">{wayText(gift.way)}</DescriptionItem>
+          <DescriptionItem name="Date">{longDate(gift.date)}</DescriptionItem>
+          <DescriptionItem name="Giver">
+            <bdi>{gift.name}</bdi>
+          </DescriptionItem>
+          <DescriptionItem name="Phone or email">
+            <bdi>{gift.contact}</bdi>
+          </DescriptionItem>
+          <DescriptionItem name="Thanks by name">{gift.mayThank ? 'Yes' : 'No'}</DescriptionItem>
+          <DescriptionItem name="Announced">{formatDateTime(gift.createdAt)}</DescriptionItem>
+          <DescriptionItem name="Status">{STATE_LABELS[gift.state]}</DescriptionItem>
+          {gift.heldFor && (
+            <DescriptionItem name="Check it">{reasonText(gift.heldFor)}</DescriptionItem>
+          )}
+          {gift.receipts.map(({ number, cancelledAt, reason: why }) => (
+            <DescriptionItem key={number} name={`Receipt ${number}`}>
+              {cancelledAt ? `Cancelled on ${longDate(cancelledAt)}: ${why}` : 'Valid'}
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
+        {gift.state === 'received' && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="contained"
+              disabled={receipt.busy}
+              onClick={() => void receipt.print()}
+            >
+              Print receipt
+            </Button>
+            {gift.contact.includes('@') && (
+              <Button
+                variant="outlined"
+                disabled={receipt.busy}
+                onClick={() => void receipt.mail()}
+              >
+                Mail receipt
+              </Button>
+            )}
+          </Box>
+        )}
+        {valid && (
+          <Disclosure summary="Is something wrong on the receipt?">
+            <Box
+              component="form"
+              onSubmit={(event) => void cancel(event)}
+              sx={{ display: 'grid', gap: 1, justifyItems: 'start', pb: 2 }}
+            >
+              <Field
+                name="reason"
+                label="Reason"
+                hint="The receipt stays in the books, marked as cancelled."
+                value={reason}
+                onChange={setReason}
+                required
+              />
+              <Button
+                type="submit"
+                color="error"
+                variant="outlined"
+                disabled={receipt.busy || reason.trim() === ''}
+              >
+                Cancel receipt {valid.number}
+              </Button>
+            </Box>
+          </Disclosure>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useField } from 'formik';
+import { api } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
+import { giftForm, giftOutcome, type VisitorFormField } from '@charity-site/api-client/entities';
+import { useNavigate } from 'react-router-dom';
+import { SelectField } from '@charity-site/ui-kit';
+import { useToday } from '../../dates/useToday';
+import { FormField } from '../../forms/FormField';
+import { VisitorForm } from '../../forms/VisitorForm';
+import type { GiftParams } from '../donate/giftFromParams';
+import type { GiftWay } from '../donate/giftWays';
+
+function GiftField({ options, ...field }: VisitorFormField) {
+  const [{ value }, , { setValue }] = useField<string>(field.name);
+  if (!options) return <FormField {...field} />;
+  return (
+    <SelectField
+      name={field.name}
+      label={t(field.label)}
+      options={options.map((option) =>
+        typeof option === 'string' ? option : { ...option, label: t(option.label) },
+      )}
+      value={value}
+      onChange={(chosen) => void setValue(chosen)}
+    />
+  );
+}
+
+interface GiftFormProps {
+  /** The gift of the slip that the giver comes from. */
+  gift: GiftParams | undefined;
+  ways: readonly GiftWay[];
+}
+
+/** The form that announces a gift. Its reference is on the page that follows. */
+export function GiftForm({ gift, ways }: GiftFormProps) {
+  const navigate = useNavigate();
+  const today = useToday();
+  const send = async (...announced: Parameters<typeof api.gifts.announce>) => {
+    const created = await api.gifts.announce(...announced);
+    void navigate(giftOutcome({ ...announced[0], ...created }));
+  };
+  const options = [
+    ...ways.map(({ key, name }) => ({ value: key, label: name })),
+    { value: 'other', label: 'Another way' },
+  ];
+  const fields = giftForm.fields.map((field) =>
+    field.name === 'way' ? { ...field, options } : field,
+  );
+  const way = options.find(({ value }) => value === gift?.by) ?? options[0];
+  return (
+    <VisitorForm
+      form={{ ...giftForm, fields }}
+      blank={{
+        amount: String(gift?.kwacha ?? ''),
+        currency: 'MWK',
+        way: way?.value ?? '',
+        date: today,
+        name: '',
+        contact: '',
+        mayThank: 'false',
+      }}
+      rules={() => import(/* webpackMode: "eager" */ './giftCheck')}
+      send={send}
+      Input={GiftField}
+    />
+  );
+}
