@@ -67,6 +67,7 @@ export interface TestServer {
 const emptied = async (database: Database): Promise<void> => {
   const listings = [...LISTINGS].reverse();
   for (const { table } of [
+    { table: 'receipts' },
     ...listings,
     ...ALL_SINGLETONS,
     { table: 'trash' },

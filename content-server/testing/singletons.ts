@@ -97,6 +97,7 @@ const ROWS: [path: string, name: string, draft: Fields, change: Fields, translat
   ['giving', 'Giving and helping texts', giving, { donateIntro: 'Other' }, givingInChichewa],
   ['colours', 'Colours', colours, { third: '#205030' }],
   ['comment-settings', 'Comment settings', { newComments: 'wait' }, { newComments: 'appear' }],
+  ['gift-settings', 'Gift settings', { accept: 'on' }, { accept: 'off' }],
   [
     'privacy',
     'Privacy page',

@@ -24,6 +24,13 @@ const EXCEPTIONS: Record<string, string> = {
   'DELETE /api/mail/unsent': 'the number of unsent mails is read again after each attempt',
   'POST /api/texts/{language}/links': 'nobody has seen a link that was lost, and it expires',
   'DELETE /api/content/comment-settings': 'no screen calls it',
+  'POST /api/gifts': 'the forms of visitors share their code, and those of messages are cut',
+  'DELETE /api/gifts/{id}': 'as for messages: both use useDeletion',
+  'POST /api/gifts/{id}/restore': 'as for messages: both use useDeletion',
+  'PUT /api/gifts/{id}/state': 'it can be repeated, and the list shows what is stored',
+  'POST /api/gifts/{id}/receipt': 'a repeated call answers the valid receipt',
+  'POST /api/gifts/{id}/receipt/cancel': 'a repeated call is 409, and the list shows the reason',
+  'POST /api/gifts/{id}/receipt/mail': 'the screen offers no retry',
 };
 
 /**

@@ -369,6 +369,35 @@ const ny: Catalogue = {
       'Ndalamazi n’zambiri kuposa zimene zingalembedwe pa kapepala. Zisapitirire manambala 9.',
     'We do not know this way to give. Please choose one of these.':
       'Njira yoperekera imeneyi sitikuidziwa. Chonde sankhani imodzi mwa izi.',
+    'Tell us about your gift': 'Tiuzeni za mphatso yanu',
+    'You get a reference with which we find your gift and can thank you.':
+      'Mulandira mawu olemba polipira, kuti tipeze mphatso yanu ndi kukuthokozani.',
+    'Way to give': 'Njira yoperekera',
+    Currency: 'Mtundu wa ndalama',
+    'Phone or email': 'Foni kapena imelo',
+    'May we thank you by name?': 'Kodi tingakuthokozeni potchula dzina lanu?',
+    No: 'Ayi',
+    Yes: 'Inde',
+    'Another way': 'Njira ina',
+    Send: 'Tumizani',
+    'Thank you for your gift.': 'Zikomo chifukwa cha mphatso yanu.',
+    'Failed to send.': 'Zalephera kutumiza.',
+    'We use what you send only to find your gift, to thank you and for your receipt.':
+      'Zimene mutumiza tizigwiritsa ntchito pofuna mphatso yanu, pokuthokozani ndi pa risiti yanu basi.',
+    'Amount is required.': 'Chonde lembani ndalama.',
+    'Date is required.': 'Chonde lembani tsiku.',
+    'Phone or email is required.': 'Chonde lembani foni kapena imelo.',
+    'Please enter an email address, or a telephone number of 7 to 15 digits.':
+      'Chonde lembani imelo, kapena nambala ya foni ya manambala 7 mpaka 15.',
+    'Your reference is {reference}. Write it with your gift, so that we find it.':
+      'Mawu anu olemba polipira ndi {reference}. Alembeni potumiza mphatso yanu, kuti tiyipeze.',
+    'This reference contains a mistake. Please check each letter.':
+      'Mawu olemba polipirawa ali ndi cholakwika. Chonde onani chilembo chilichonse.',
+    'Gifts are not taken here at present.': 'Pakali pano mphatso sizilandiridwa pano.',
+    Receipt: 'Risiti',
+    'Received from': 'Zalandiridwa kuchokera kwa',
+    'Date of the gift': 'Tsiku la mphatso',
+    'Issued on': 'Yaperekedwa pa',
     'Who receives your gift': 'Amene amalandira mphatso yanu',
     Organisation: 'Bungwe',
     'Registration number': 'Nambala ya kalembera',

@@ -122,19 +122,15 @@ export interface OutboxRow {
   error: string;
 }
 
-/** A receipt for a gift, with what it said when it was issued. Times are UTC ISO 8601. */
+/**
+ * A receipt for a gift. Name, amount and date are those of the gift, which nobody can edit. Times
+ * are UTC ISO 8601.
+ */
 export interface ReceiptRow {
   _id: string;
   number: number;
   /** Id of the gift. */
   gift: string;
-  /** '' after its giver's data was erased. */
-  name: string;
-  amount: string;
-  currency: string;
-  way: string;
-  date: string;
-  reference: string;
   issuedAt: string;
   /** '' while it is valid. */
   cancelledAt: string;

@@ -11,19 +11,22 @@ const BATCH = 200;
  * One CSV cell. Visitors write the text: if it starts like a formula, also in full-width
  * characters, it gets an apostrophe, so that spreadsheets do not execute it.
  */
-const cell = (text: string): string => {
+const quoted = (text: string): string => {
   const harmless = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 };
 
 /** A line, with the line end of RFC 4180. */
-const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+const line = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
 /** A column of the file: its heading, and its cell for a row. */
 export interface CsvColumn {
   heading: string;
-  /** @param dated formats a UTC instant in the site's time zone; '' for '' */
-  cellOf: (row: ListRow, dated: (instant: string) => string) => unknown;
+  /**
+   * A field of the row, or a function.
+   * @param dated formats a UTC instant in the site's time zone; '' for ''
+   */
+  cell: string | ((row: ListRow, dated: (instant: string) => string) => unknown);
 }
 
 const dateFormat = (timeZone: string) => {
@@ -75,7 +78,11 @@ async function* linesOf(
       );
     const rows = await batch.execute();
     for (const row of await complete(rows))
-      yield line(columns.map(({ cellOf }) => String(cellOf(row as ListRow, dated))));
+      yield line(
+        columns.map(({ cell }) =>
+          String(typeof cell === 'string' ? row[cell] : cell(row as ListRow, dated)),
+        ),
+      );
     last = rows.length === BATCH ? rows.at(-1) : undefined;
   } while (last);
 }

@@ -12,7 +12,6 @@ import { eraseFields, recordChange, type Actor } from '../content/history/record
 import { deleteAutosavesOf } from '../content/autosave/autosaves';
 import { derivedColumns } from '../content/rows/rows';
 import { findPersonalData, type DataSource, type PersonalData } from './personalData';
-import { eraseReceiptsOf } from './receipts';
 
 const countOf = ({ found }: PersonalData): PersonalDataCount => {
   const [messages = 0, comments = 0, gifts = 0] = found.map(({ rows }) => rows.length);
@@ -110,7 +109,6 @@ const eraseRow = async (
   const empty = Object.fromEntries(emptied.map((field) => [field, '']));
   const columns = { ...empty, ...derivedColumns(listing, { ...row, ...empty }) };
   await rows.updateTable(listing.table).set(columns).where('_id', '=', row._id).execute();
-  await eraseReceiptsOf(transaction, row._id);
 };
 
 /**

@@ -56,22 +56,23 @@ export const withReceipts = async (
 };
 
 /**
- * Reads a page of gifts. A search is a reference, or else a name, an amount or a contact. If
- * neither is found, the gifts have the references that it may be mistyped from, and `isSimilar`.
+ * Reads a page of gifts. A search is a name, an amount or a contact, or else a reference. If that
+ * has a mistake, the gifts have the references that it may be mistyped from, and `isSimilar`.
  */
 export const findGifts = async (database: Database, query: ListQuery): Promise<Page> => {
   const { search } = query;
-  const byCode = (codes: readonly string[]) =>
-    readPage(database, gifts, { ...query, search: '', whereIn: { column: 'code', values: codes } });
-  const code = parseGiftReference(search);
-  const exact = code === undefined ? undefined : await byCode([code]);
-  if (exact && exact.totalItems > 0) return exact;
   // An amount as people write it, such as K15,000.
   const plain = search.replace(/^k(?=\d)/i, '').replace(/(\d),(?=\d{3})/g, '$1');
   const found = await readPage(database, gifts, { ...query, search: plain });
   if (search === '' || found.totalItems > 0) return found;
-  const { rows, totalItems } = await byCode(similarGiftCodes(search));
-  return { rows: rows.map((row) => ({ ...row, isSimilar: 1 })), totalItems };
+  const code = parseGiftReference(search);
+  const codes = code === undefined ? similarGiftCodes(search) : [code];
+  const whereIn = { column: 'code', values: codes };
+  const { rows, totalItems } = await readPage(database, gifts, { ...query, search: '', whereIn });
+  return {
+    rows: rows.map((row) => ({ ...row, isSimilar: Number(code === undefined) })),
+    totalItems,
+  };
 };
 
 /** The received gifts by month, way and currency, newest month first. */

@@ -63,19 +63,11 @@ export const issueReceipt = (
     if (valid) return valid;
     if (row.state !== 'received')
       throw new HttpError(409, 'Only a gift that was received has a receipt.');
-    const { name, amount, currency, way, date, reference } = row as unknown as Tables['gifts'] &
-      ListRow;
     const now = new Date();
     const receipt: ReceiptRow = {
       _id: newId(now),
       number: await nextNumber(transaction),
       gift: id,
-      name,
-      amount,
-      currency,
-      way,
-      date,
-      reference,
       issuedAt: now.toISOString(),
       cancelledAt: '',
       reason: '',
@@ -109,7 +101,10 @@ export const cancelReceipt = (
     return cancelled.number;
   });
 
-/** @throws HttpError 409 if a gift has a receipt, also a cancelled one: its number stays in the books */
+/**
+ * Throws if a gift has a receipt, also a cancelled one, because its number stays in the books.
+ * @throws HttpError 409
+ */
 export const requireNoReceipt = async (database: Queryable, gift: string): Promise<void> => {
   if ((await receiptsOf(database, [gift])).length > 0)
     throw new HttpError(409, 'This gift has a receipt, so it stays in the books.');
@@ -129,23 +124,20 @@ export const receiptsOf = async (
         .orderBy('number', 'desc')
         .execute();
 
-/** Erases the name on the receipts of a gift. Number, amount and date stay in the books. */
-export const eraseReceiptsOf = async (transaction: Queryable, gift: string): Promise<void> => {
-  await transaction.updateTable('receipts').set({ name: '' }).where('gift', '=', gift).execute();
-};
-
 /** A receipt as text in each language of the site, one below the other. */
 export const receiptInLanguages = async (
   database: Queryable,
   receipt: ReceiptRow,
   { name, proof }: Branding,
 ): Promise<string> => {
+  const gift = existing(await findRow(database, gifts, receipt.gift), gifts.item);
+  const printed = { ...(gift as unknown as Tables['gifts']), ...receipt };
   const texts = LANGUAGES.map(async ({ code }) => {
     const { t } = await translatorFor(database, code);
     const registration = proof?.registration
       ? [`${t('Registration number')}: ${proof.registration}`]
       : [];
-    return receiptText(receipt, [name, ...registration], t);
+    return receiptText(printed, [name, ...registration], t);
   });
   return (await Promise.all(texts)).join('\n\n');
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GIFT_PARAM, GIFT_PATH } from '@charity-site/api-client/entities';
 import type { Config } from '../process/settings/config';
 import { HttpError } from '../http/httpError';
 import { isMalformedUrl } from '../http/urls/malformedUrl';
@@ -47,6 +48,10 @@ interface PageContext {
   preview: ReturnType<typeof previews>;
   cached: ReturnType<typeof renderCached>;
 }
+
+/** True for the page of an announced gift, which no browser stores. */
+const isOfVisitor = ({ url }: FastifyRequest): boolean =>
+  pathOf({ url }) === GIFT_PATH && url.includes(`${GIFT_PARAM}=`);
 
 /** Handles page requests: the first handler that can reply does. */
 export const pageHandlers = (app: FastifyInstance, config: Config, context: PageContext) => {
@@ -121,7 +126,7 @@ export const pageHandlers = (app: FastifyInstance, config: Config, context: Page
         location: to,
       });
     setContentSecurityPolicy(reply, chosen.registry, pathOf(request));
-    return chosen.pinned
+    return chosen.pinned || isOfVisitor(request)
       ? sendCached(request, reply, page, 'no-store')
       : sendCached(request, nameSpeculationRules(reply), page);
   };

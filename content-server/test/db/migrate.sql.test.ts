@@ -26,6 +26,7 @@ const SINGLE = ['_id', 'updatedAt'];
 
 const OWN_COLUMNS: Record<string, string[]> = {
   comments: ['status', 'heldFor'],
+  gifts: ['code', 'reference', 'state', 'heldFor'],
   messages: ['read', 'folder', 'heldFor', 'answeredAt', 'answeredBy', 'note'],
 };
 

@@ -10,8 +10,8 @@ interface BulkActionsOptions<Change extends string> extends MutatingScreen {
   /** 'message' */
   noun: string;
   call: (ids: readonly string[], change: Change) => Promise<unknown>;
-  /** End of the success message of each change, such as 'deleted.' */
-  done: Readonly<Record<Change, string>>;
+  /** End of the success message of a change, such as 'deleted.' */
+  done: (change: Change) => string;
   /** A change that must be confirmed, and the one that undoes it. */
   removal?: { change: Change; undo: Change };
 }
@@ -41,7 +41,7 @@ export function useBulkActions<Change extends string>({
         setSelection(new Set());
       },
       done: () => ({
-        text: `${countText(ids.length)} ${done[change]}`,
+        text: `${countText(ids.length)} ${done(change)}`,
         undo: change === removal?.change ? () => void run(ids, removal.undo) : undefined,
       }),
       failed: `Failed to change ${countText(ids.length)}.`,

@@ -22,7 +22,7 @@ export const gifts = listing({
         excludeEmptyString: true,
       })
       .transform((value: unknown) =>
-        typeof value === 'string' && /^\d+\.?\d*$/.test(value) ? String(Number(value)) : value,
+        typeof value === 'string' && /^[\d.]+$/.test(value) ? String(Number(value)) : value,
       ),
     currency: choice('Currency', CURRENCIES),
     way: requiredText('Way to give', 60),

@@ -14,7 +14,7 @@ interface PrintedReceipt {
 /** An amount with its currency, such as 'MWK 15,000' or 'USD 12.50'. */
 export const moneyText = (amount: number | string, currency: string): string => {
   const [whole = '', cents] = String(amount).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = whole.replace(/\B(?=(\d{3}){1,7}$)/g, ',');
   return `${currency} ${grouped}${cents ? `.${cents.padEnd(2, '0')}` : ''}`;
 };
 

@@ -20,7 +20,8 @@ export const gifts: NamedMigration = {
       createTable('receipts', [
         ...key('_id'),
         ...numbers('number'),
-        ...texts('gift name amount currency way date reference issuedAt'),
+        '"gift" text not null references gifts ("_id")',
+        ...texts('issuedAt'),
         ...textsWith('cancelledAt reason'),
       ]),
       'create unique index "receipts_number" on receipts ("number")',

@@ -92,17 +92,17 @@ const receiptsText = (receipts: unknown): string =>
     .join(', ');
 
 const COLUMNS: readonly CsvColumn[] = [
-  { heading: 'Reference', cellOf: ({ reference }) => reference },
-  { heading: 'State', cellOf: ({ state }) => state },
-  { heading: 'Date', cellOf: ({ date }) => date },
-  { heading: 'Amount', cellOf: ({ amount }) => amount },
-  { heading: 'Currency', cellOf: ({ currency }) => currency },
-  { heading: 'Way to give', cellOf: ({ way }) => way },
-  { heading: 'Name', cellOf: ({ name }) => name },
-  { heading: 'Phone or email', cellOf: ({ contact }) => contact },
-  { heading: 'May be thanked by name', cellOf: ({ mayThank }) => (mayThank ? 'Yes' : 'No') },
-  { heading: 'Announced', cellOf: ({ createdAt }, dated) => dated(createdAt) },
-  { heading: 'Receipts', cellOf: ({ receipts }) => receiptsText(receipts) },
+  { heading: 'Reference', cell: 'reference' },
+  { heading: 'State', cell: 'state' },
+  { heading: 'Date', cell: 'date' },
+  { heading: 'Amount', cell: 'amount' },
+  { heading: 'Currency', cell: 'currency' },
+  { heading: 'Way to give', cell: 'way' },
+  { heading: 'Name', cell: 'name' },
+  { heading: 'Phone or email', cell: 'contact' },
+  { heading: 'May be thanked by name', cell: ({ mayThank }) => (mayThank ? 'Yes' : 'No') },
+  { heading: 'Announced', cell: ({ createdAt }, dated) => dated(createdAt) },
+  { heading: 'Receipts', cell: ({ receipts }) => receiptsText(receipts) },
 ];
 
 /** Gifts: anyone may announce one, only administrators may do the rest. */

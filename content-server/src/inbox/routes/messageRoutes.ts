@@ -90,19 +90,19 @@ const toListQuery = (query: MessagesQuery): ListQuery => {
 };
 
 const COLUMNS: readonly CsvColumn[] = [
-  { heading: 'Status', cellOf: ({ read }) => (read === 1 ? 'Read' : 'Unread') },
-  { heading: 'Sender', cellOf: ({ name }) => name },
-  { heading: 'Email', cellOf: ({ email }) => email },
-  { heading: 'Subject', cellOf: ({ subject }) => subject },
-  { heading: 'Date', cellOf: ({ createdAt }, dated) => dated(createdAt) },
-  { heading: 'Message', cellOf: ({ message }) => message },
+  { heading: 'Status', cell: ({ read }) => (read === 1 ? 'Read' : 'Unread') },
+  { heading: 'Sender', cell: 'name' },
+  { heading: 'Email', cell: 'email' },
+  { heading: 'Subject', cell: 'subject' },
+  { heading: 'Date', cell: ({ createdAt }, dated) => dated(createdAt) },
+  { heading: 'Message', cell: 'message' },
   {
     heading: 'Sent from',
-    cellOf: ({ source }) => (source === 'get-involved' ? 'Get Involved page' : 'Contact Us page'),
+    cell: ({ source }) => (source === 'get-involved' ? 'Get Involved page' : 'Contact Us page'),
   },
-  { heading: 'Answered', cellOf: ({ answeredAt }, dated) => dated(String(answeredAt)) },
-  { heading: 'Answered by', cellOf: ({ answeredBy }) => answeredBy },
-  { heading: 'Note', cellOf: ({ note }) => note },
+  { heading: 'Answered', cell: ({ answeredAt }, dated) => dated(String(answeredAt)) },
+  { heading: 'Answered by', cell: 'answeredBy' },
+  { heading: 'Note', cell: 'note' },
 ];
 
 /** Messages: anyone may send, only the administrator may do the rest. */

@@ -1,35 +1,23 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { api } from '@charity-site/api-client';
-import { PAGE_SIZE, type Gift, type GiftState } from '@charity-site/api-client/entities';
+import { moneyText, PAGE_SIZE, type Gift, type GiftState } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import {
-  Banner,
-  ConfirmDialog,
-  EmptyMessage,
-  ListFoot,
-  LoadError,
-  Loading,
-  SearchBox,
-  TextSkeleton,
-} from '@charity-site/ui-kit';
+import { Banner, ConfirmDialog, SearchBox } from '@charity-site/ui-kit';
 import { Screen } from '../../../shared/layout/Screen';
 import { contentWords } from '../../../shared/lists/contentWords';
 import { FilterField } from '../../../shared/lists/FilterField';
-import { NoMatch } from '../../../shared/lists/NoMatch';
 import { useContentList } from '../../../shared/lists/useContentList';
-import { NoticeBanner } from '../../../shared/mutations/NoticeBanner';
+import { NoticeBanner, type Notice } from '../../../shared/mutations/NoticeBanner';
 import { useDeletion } from '../../../shared/mutations/useDeletion';
-import { useMutationWithLocalNotice } from '../../../shared/mutations/useMutationWithNotice';
 import { reread } from '../../../shared/site/reread';
 import { BulkActions } from '../BulkActions';
-import { downloadCsv } from '../downloadCsv';
+import { ExportHeading } from '../ExportHeading';
+import { InboxSection } from '../InboxSection';
+import { InboxTable } from '../InboxTable';
 import { useBulkActions } from '../useBulkActions';
 import { GiftDialog } from './GiftDialog';
 import { GiftSettings } from './GiftSettings';
-import { GiftTable } from './GiftTable';
-import { CHANGES, DONE, STATE_OPTIONS } from './giftTexts';
+import { CHANGES, doneText, giftNotes, STATE_LABELS, STATE_OPTIONS } from './giftTexts';
 
 const EMPTY_TEXT = 'No gifts found.';
 
@@ -44,7 +32,7 @@ const setStates = async (ids: readonly string[], state: GiftState): Promise<void
 /** /admin/gifts: announced gifts, what was received, and receipts. */
 export function GiftsScreen() {
   const list = useContentList(api.gifts.query, PAGE_SIZE);
-  const { notice, setNotice, busy: exporting, run } = useMutationWithLocalNotice();
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [viewedId, setViewedId] = useState<string>();
   const screen = { reload: () => reread('gifts', 'dashboard'), onNotice: setNotice };
   const listOptions = { items: list.items, ...screen };
@@ -52,7 +40,7 @@ export function GiftsScreen() {
   const bulk = useBulkActions<GiftState>({
     noun: 'gift',
     call: setStates,
-    done: DONE,
+    done: doneText,
     ...listOptions,
   });
   const viewed = list.items.find(({ _id }) => _id === viewedId);
@@ -60,25 +48,12 @@ export function GiftsScreen() {
     setNotice(null);
     setViewedId(gift?._id);
   };
-  const exportAll = () =>
-    run({
-      call: () => api.gifts.export({ search: list.search.trim(), category: list.category }),
-      done: (text) => {
-        downloadCsv('gifts', text);
-        return null;
-      },
-      failed: 'Failed to export gifts.',
-    });
+  const read = () => api.gifts.export({ search: list.search.trim(), category: list.category });
   return (
     <Screen>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
-        <Typography component="h1" variant="h3">
-          {texts.heading}
-        </Typography>
-        <Button variant="outlined" disabled={exporting !== ''} onClick={() => void exportAll()}>
-          Export as CSV
-        </Button>
-      </Box>
+      <ExportHeading file="gifts" read={read} onNotice={setNotice}>
+        {texts.heading}
+      </ExportHeading>
       {!viewed && <NoticeBanner notice={notice} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end', minWidth: 0 }}>
         <Box role="search" sx={{ flex: '1 1 15rem', maxWidth: { sm: 420 } }}>
@@ -98,52 +73,42 @@ export function GiftsScreen() {
           width="14rem"
         />
       </Box>
-      <Box
-        component="section"
-        aria-label="Gifts"
-        aria-busy={list.status === 'loading' || list.busy}
-      >
-        {list.status === 'loading' && (
-          <Loading>
-            <TextSkeleton lines={PAGE_SIZE} />
-          </Loading>
+      <InboxSection label="Gifts" list={list} none={EMPTY_TEXT} failed={texts.failedFetch}>
+        {list.items.some(({ isSimilar }) => isSimilar) && (
+          <Banner kind="info">
+            No gift has this reference. It may be mistyped: these are similar.
+          </Banner>
         )}
-        {list.status === 'error' && <LoadError onRetry={list.retry}>{texts.failedFetch}</LoadError>}
-        {list.status === 'empty' && (
-          <div role="status">
-            <EmptyMessage action={list.isNarrowed && <NoMatch none={EMPTY_TEXT} list={list} />}>
-              {EMPTY_TEXT}
-            </EmptyMessage>
-          </div>
-        )}
-        {list.status === 'loaded' && (
-          <>
-            {list.items.some(({ isSimilar }) => isSimilar) && (
-              <Banner kind="info">
-                No gift has this reference. It may be mistyped: these are similar.
-              </Banner>
-            )}
-            <BulkActions
-              label="Selected gifts"
-              selected={bulk.selected.length}
-              total={list.items.length}
-              changes={CHANGES}
-              busy={bulk.busy}
-              onSelectAll={bulk.selectAll}
-              onChange={bulk.change}
-            />
-            <GiftTable
-              gifts={list.items}
-              selected={bulk.selected}
-              onSelect={bulk.select}
-              deletingId={deletion.deletingId}
-              onView={view}
-              onDelete={deletion.ask}
-            />
-            <ListFoot {...list.paging} />
-          </>
-        )}
-      </Box>
+        <BulkActions
+          label="Selected gifts"
+          selected={bulk.selected.length}
+          total={list.items.length}
+          changes={CHANGES}
+          busy={bulk.busy}
+          onSelectAll={bulk.selectAll}
+          onChange={bulk.change}
+        />
+        <InboxTable
+          label="Gifts"
+          columns={['Giver', 'Amount', 'Reference']}
+          rows={list.items.map((gift) => ({
+            id: gift._id,
+            label: `gift ${gift.reference}`,
+            isNew: gift.state === 'announced',
+            state: STATE_LABELS[gift.state],
+            sender: gift.name,
+            detail: moneyText(gift.amount, gift.currency),
+            subject: gift.reference,
+            about: giftNotes(gift),
+            date: gift.date,
+            onView: () => view(gift),
+          }))}
+          selected={bulk.selected}
+          onSelect={bulk.select}
+          deletingId={deletion.deletingId}
+          onDelete={deletion.ask}
+        />
+      </InboxSection>
       <GiftSettings />
       {viewed && <GiftDialog gift={viewed} notice={notice} onClose={() => view()} {...screen} />}
       <ConfirmDialog {...deletion.dialog} />

@@ -1,4 +1,4 @@
-import type { Gift, GiftState } from '@charity-site/api-client/entities';
+import { GIFT_STATES, type Gift, type GiftState } from '@charity-site/api-client/entities';
 
 export const STATE_LABELS: Record<GiftState, string> = {
   announced: 'Announced',
@@ -7,24 +7,17 @@ export const STATE_LABELS: Record<GiftState, string> = {
 };
 
 /** Options of the filter. */
-export const STATE_OPTIONS = Object.entries(STATE_LABELS).map(([value, label]) => ({
-  value,
-  label,
-}));
+export const STATE_OPTIONS = GIFT_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
 
-/** End of the success message of each change. */
-export const DONE: Record<GiftState, string> = {
-  announced: 'marked as announced.',
-  received: 'marked as received.',
-  'not-received': 'marked as not received.',
-};
+/** End of the success message of a change. */
+export const doneText = (state: GiftState): string =>
+  `marked as ${STATE_LABELS[state].toLowerCase()}.`;
 
 /** Buttons of the changes of several gifts. */
-export const CHANGES: readonly { change: GiftState; label: string }[] = [
-  { change: 'received', label: 'Mark as received' },
-  { change: 'not-received', label: 'Mark as not received' },
-  { change: 'announced', label: 'Mark as announced' },
-];
+export const CHANGES = GIFT_STATES.map((change) => ({
+  change,
+  label: `Mark as ${STATE_LABELS[change].toLowerCase()}`,
+}));
 
 /** A way to give, which is stored as its key, such as 'airtel'. */
 export const wayText = (way: string): string => way.charAt(0).toUpperCase() + way.slice(1);

@@ -1,26 +1,23 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import { PAGE_SIZE, type Message, type MessageChange } from '@charity-site/api-client/entities';
-import { ConfirmDialog, EmptyMessage, ListFoot, LoadError, Loading } from '@charity-site/ui-kit';
+import { useState } from 'react';
+import { ConfirmDialog } from '@charity-site/ui-kit';
 import { reread } from '../../../shared/site/reread';
-import { cardStyles } from '../../../shared/layout/cardStyles';
+import { shortDate } from '../../../shared/site/time';
 import { contentWords } from '../../../shared/lists/contentWords';
-import { NoMatch } from '../../../shared/lists/NoMatch';
-import { NoticeBanner } from '../../../shared/mutations/NoticeBanner';
+import { NoticeBanner, type Notice } from '../../../shared/mutations/NoticeBanner';
 import { useContentList } from '../../../shared/lists/useContentList';
 import { useDeletion } from '../../../shared/mutations/useDeletion';
-import { useMutationWithLocalNotice } from '../../../shared/mutations/useMutationWithNotice';
 import { EraseDataDialog } from './EraseDataDialog';
 import { BulkActions } from '../BulkActions';
+import { ExportHeading } from '../ExportHeading';
+import { InboxSection } from '../InboxSection';
+import { InboxTable } from '../InboxTable';
 import { DataErasureForm } from './DataErasureForm';
-import { downloadCsv } from '../downloadCsv';
 import { MessageDialog } from './MessageDialog';
 import { MessageFilters } from './MessageFilters';
-import { MessageTable } from './MessageTable';
+import { EmailText } from './EmailText';
 import { useDataErasure } from './useDataErasure';
 import { useBulkActions } from '../useBulkActions';
 import { useOpenMessage } from './useOpenMessage';
@@ -30,6 +27,13 @@ const EMPTY_TEXT = 'No contact messages found.';
 
 const nameOf = ({ subject }: Message) => subject;
 const texts = contentWords({ label: 'Messages', item: 'Message' });
+
+/** The form that sent the message, and the day of the answer. */
+const sourceText = ({ source, answeredAt }: Message): string =>
+  [
+    source === 'get-involved' ? 'Inquiry' : 'Contact',
+    ...(answeredAt ? [`answered ${shortDate(answeredAt)}`] : []),
+  ].join(', ');
 
 const DONE: Record<MessageChange, string> = {
   read: 'marked as read.',
@@ -44,7 +48,7 @@ const DONE: Record<MessageChange, string> = {
 export function MessagesScreen() {
   const queryClient = useQueryClient();
   const list = useContentList(api.messages.query, PAGE_SIZE);
-  const { notice, setNotice, busy: exporting, run } = useMutationWithLocalNotice();
+  const [notice, setNotice] = useState<Notice | null>(null);
   const listOptions = {
     items: list.items,
     reload: () => reread('messages', 'dashboard'),
@@ -54,7 +58,7 @@ export function MessagesScreen() {
   const bulk = useBulkActions<MessageChange>({
     noun: 'message',
     call: api.messages.change,
-    done: DONE,
+    done: (change) => DONE[change],
     removal: { change: 'delete', undo: 'restore' },
     ...listOptions,
   });
@@ -64,93 +68,62 @@ export function MessagesScreen() {
     onNotice: setNotice,
   });
 
-  const exportAll = () => {
-    const { search, category, read } = list;
-    const isRead = read === 'true' || read === 'false' ? { read: read === 'true' } : {};
-    return run({
-      call: () => api.messages.export({ search: search.trim(), category, ...isRead }),
-      done: (text) => {
-        downloadCsv('messages', text);
-        return null;
-      },
-      failed: 'Failed to export messages.',
-    });
+  const read = () => {
+    const { search, category } = list;
+    const isRead = ['true', 'false'].includes(list.read) ? { read: list.read === 'true' } : {};
+    return api.messages.export({ search: search.trim(), category, ...isRead });
   };
 
   return (
     <Screen>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          justifyContent: 'space-between',
-          alignItems: 'center',
-        }}
-      >
-        <Typography component="h1" variant="h3">
-          Manage Contact Messages
-        </Typography>
-        <Button variant="outlined" disabled={exporting !== ''} onClick={() => void exportAll()}>
-          {exporting !== '' ? 'Exporting...' : 'Export as CSV'}
-        </Button>
-      </Box>
+      <ExportHeading file="messages" read={read} onNotice={setNotice}>
+        Manage Contact Messages
+      </ExportHeading>
       {!openMessage.message && <NoticeBanner notice={notice} />}
       <MessageFilters list={list} />
-      <Box
-        component="section"
-        aria-label="Messages"
-        aria-busy={list.status === 'loading' || list.busy}
+      <InboxSection
+        label="Messages"
+        list={list}
+        none={EMPTY_TEXT}
+        failed="Failed to fetch messages."
       >
-        {list.status === 'loading' && (
-          <Loading>
-            <Box sx={{ ...cardStyles, px: 2 }}>
-              {Array.from({ length: PAGE_SIZE }, (_, index) => (
-                <Skeleton key={index} height={57} />
-              ))}
-            </Box>
-          </Loading>
-        )}
-        {list.status === 'error' && (
-          <LoadError onRetry={list.retry}>Failed to fetch messages.</LoadError>
-        )}
-        {list.status === 'empty' && (
-          <div role="status">
-            <EmptyMessage action={list.isNarrowed && <NoMatch none={EMPTY_TEXT} list={list} />}>
-              {EMPTY_TEXT}
-            </EmptyMessage>
-          </div>
-        )}
-        {list.status === 'loaded' && (
-          <>
-            <BulkActions
-              label="Selected messages"
-              selected={bulk.selected.length}
-              total={list.items.length}
-              changes={[
-                { change: 'read', label: 'Mark as Read' },
-                { change: 'unread', label: 'Mark as Unread' },
-                list.category === 'spam'
-                  ? { change: 'inbox', label: 'Not spam' }
-                  : { change: 'spam', label: 'Move to spam' },
-                { change: 'delete', label: 'Delete', color: 'error' },
-              ]}
-              busy={bulk.busy}
-              onSelectAll={bulk.selectAll}
-              onChange={bulk.change}
-            />
-            <MessageTable
-              messages={list.items}
-              selected={bulk.selected}
-              onSelect={bulk.select}
-              deletingId={deletion.deletingId}
-              onView={openMessage.open}
-              onDelete={deletion.ask}
-            />
-            <ListFoot {...list.paging} />
-          </>
-        )}
-      </Box>
+        <BulkActions
+          label="Selected messages"
+          selected={bulk.selected.length}
+          total={list.items.length}
+          changes={[
+            { change: 'read', label: 'Mark as Read' },
+            { change: 'unread', label: 'Mark as Unread' },
+            list.category === 'spam'
+              ? { change: 'inbox', label: 'Not spam' }
+              : { change: 'spam', label: 'Move to spam' },
+            { change: 'delete', label: 'Delete', color: 'error' },
+          ]}
+          busy={bulk.busy}
+          onSelectAll={bulk.selectAll}
+          onChange={bulk.change}
+        />
+        <InboxTable
+          label="Messages"
+          columns={['Sender', 'Email', 'Subject']}
+          rows={list.items.map((message) => ({
+            id: message._id,
+            label: `message of ${message.name}`,
+            isNew: !message.read,
+            state: message.read ? 'Read' : 'Unread',
+            sender: message.name,
+            detail: <EmailText email={message.email} />,
+            subject: message.subject,
+            about: sourceText(message),
+            date: message.createdAt,
+            onView: () => openMessage.open(message),
+          }))}
+          selected={bulk.selected}
+          onSelect={bulk.select}
+          deletingId={deletion.deletingId}
+          onDelete={deletion.ask}
+        />
+      </InboxSection>
       {openMessage.message && (
         <MessageDialog
           message={openMessage.message}

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { cardStyles } from '../../../shared/layout/cardStyles';
+import { cardStyles } from '../../shared/layout/cardStyles';
 
 /** Maximum width of a subject in the table. */
 const SUBJECT_WIDTH = 200;
