@@ -34,7 +34,7 @@ const unseenAt = (path: string) => {
 };
 
 /** Where the pages of items are, by their type. */
-const ITEM_PAGES = new Map([
+export const ITEM_PAGES = new Map([
   ...['updates', 'case-studies', 'use-cases', 'events', 'projects'].map(
     (path) => [path, `/${path}`] as const,
   ),

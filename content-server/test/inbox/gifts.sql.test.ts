@@ -1,6 +1,6 @@
 import { queueDigests } from '../../src/inbox/alerts/digest';
 import type { Answer } from '../../testing/calls';
-import { PUBLISHED } from '../../testing/contentTypes';
+import { ITEM_PAGES } from '../../testing/hiddenItems';
 import { post } from '../../testing/postedForm';
 import { publicPages, publicReads } from '../../testing/publicAddresses';
 import { startRealServer } from '../../testing/realServer';
@@ -173,7 +173,7 @@ describe('receipts', () => {
 
   test('say the same in both languages, and are mailed to an email address only', async () => {
     await call('PUT', '/content/organisation', {
-      body: { name: 'Lamp of Mercy', registration: 'NGO 12' },
+      body: { name: 'Lamp of Mercy', tagline: 'We help.', registration: 'NGO 12' },
     });
     const id = await received({ amount: '12.5', currency: 'USD', contact: 'w@example.org' });
     const { body } = await receipt(id);
@@ -318,7 +318,7 @@ test('no public page, file or call contains name or contact of a giver', async (
     path.includes('{') ? [] : queries.map((query) => path + query),
   );
   expect(reads.length).toBeGreaterThan(20);
-  for (const address of [...reads, ...(await publicPages(server, PUBLISHED))]) {
+  for (const address of [...reads, ...(await publicPages(server, [...ITEM_PAGES.values()]))]) {
     const { status, html } = await open(address);
     expect([address, status < 500]).toEqual([address, true]);
     expect(html.includes('Giver') || html.includes('unseen@')).toBe(false);

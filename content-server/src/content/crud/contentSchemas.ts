@@ -125,9 +125,11 @@ export const describeUpdate = (resource: AnyContentType) =>
     },
   );
 
-export const describeRemove = (listed: AnyListing) =>
+/** @param errorStatuses further ones, of a list whose items cannot always be deleted */
+export const describeRemove = (listed: AnyListing, errorStatuses: number[] = []) =>
   changing(listed)(`Deletes one of ${listed.path}; it can be restored for ${TRASH_DAYS} days`, {
     params: idParam(listed.item),
+    errorStatuses,
   });
 
 export const describeRestore = (listed: AnyListing, record: JsonSchema) =>

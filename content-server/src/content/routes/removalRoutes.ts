@@ -19,7 +19,7 @@ interface Removal {
   path: string;
   /** Schema of a restored item. */
   record: JsonSchema;
-  /** Throws to reject the deletion of an item. */
+  /** Throws a 409 to reject the deletion of an item. */
   check?: (database: Database, id: string) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export const removalRoutes = (
   const { database } = app;
   const one = `${path}/:id`;
 
-  app.delete<IdParams>(one, describeRemove(list), async (request) => {
+  app.delete<IdParams>(one, describeRemove(list, check && [409]), async (request) => {
     await check?.(database, request.params.id);
     existing(await moveToTrash(database, list, request.params.id, actorOf(request)), list.item);
     return { message: `${list.item} deleted.` };

@@ -73,16 +73,24 @@ const record = named(
     },
   }),
 );
+/** The stored columns of a response. */
+const FIELDS = [
+  ...Object.keys(gifts.rules.fields),
+  'createdAt',
+  'updatedAt',
+  'reference',
+  'state',
+  'heldFor',
+];
 const numberOnly = objectOf({ number: COUNT });
 const filters: JsonSchema = {
   ...listQuerySchema(gifts),
   state: { type: 'string', enum: GIFT_STATES },
 };
 
-/** Gifts are few fields, so that a list always has all of them. */
 const toListQuery = (query: GiftsQuery): ListQuery => ({
   ...listQueryOf(query, gifts),
-  fields: undefined,
+  fields: FIELDS,
   where: { ...(query.state && { state: query.state }) },
 });
 
