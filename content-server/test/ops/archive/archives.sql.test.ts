@@ -7,6 +7,9 @@ import { openDatabase } from '../../../src/db/open';
 import { revisions, type Revisions } from '../../../src/db/revisions';
 import { demoWriter } from '../../../src/ops/demo/writer';
 import { addFiles } from '../../../src/media/library/rows';
+import { addGift } from '../../../src/inbox/addGift';
+import { changeGiftState } from '../../../src/inbox/giftChanges';
+import { issueReceipt } from '../../../src/inbox/receipts';
 import { pictureStore } from '../../../src/media/pictures/store';
 import { CONTENT_TYPES } from '../../../testing/contentTypes';
 import { canvas } from '../../../testing/pictureCalls';
@@ -25,7 +28,7 @@ beforeEach(() => {
 const uploads = () => join(shared.folder, 'uploads');
 
 const emptied = (database: Database) =>
-  [...TABLES, 'trash', 'site_state'].reduceRight(
+  [...TABLES, 'trash', 'site_state', 'receipts'].reduceRight(
     (done, table) => done.then(() => untyped<SingletonRow>(database).deleteFrom(table).execute()),
     Promise.resolve<unknown>(undefined),
   );
@@ -68,6 +71,18 @@ const fill = async () => {
       source: 'contact',
     } as const;
     await records.addMessage(message, { read: true, createdAt: at });
+    const gift = {
+      amount: '12.5',
+      currency: 'USD',
+      way: 'bank',
+      date: '2026-11-01',
+      name: 'A',
+      contact: 'a@example.org',
+      mayThank: 'true',
+    } as const;
+    const { _id } = await addGift(database, gift, { key: undefined, visitor: { ip: '::1' } });
+    await changeGiftState(database, _id, 'received', undefined);
+    await issueReceipt(database, _id, undefined);
     const { url } = await pictureStore(uploads()).store(await canvas(400, 400).png().toBuffer());
     await addFiles(database, [{ file: url.slice('/uploads/'.length), bytes: 1, alt: 'A square' }]);
   });
