@@ -256,6 +256,13 @@ test('an own page is complete in the HTML, and in menu and footer', async () => 
   expect(elementsIn(html, 'a', { href: '/vacancies' })).toHaveLength(3);
 });
 
+test('the form for a gift has the values of the slip, and search engines do not list it', async () => {
+  const { text, heading, head } = await rendered('/donate/gift?by=bank&give=7500');
+  expect(heading).toBe('Tell us about your gift');
+  expect(text).toMatch(/Amount Currency MWK.*Way to give .*Bank details Another way.*Send We use/);
+  expect(head).toEqual({ title: 'Tell us about your gift', indexable: false });
+});
+
 test.each([
   ['/updates/nothing', 'Update not found'],
   ['/case-studies/nothing', 'Case study not found'],
@@ -263,6 +270,7 @@ test.each([
   ['/events/nothing', 'Event not found.'],
   ['/projects/nothing', 'Project not found.'],
   ['/nowhere', 'Page not found'],
+  ['/donate/nothing', 'Page not found'],
   ['/closed', 'Closed at the moment'],
 ])('%s is reported as missing', async (address, title) => {
   const { heading, head } = await rendered(address);
@@ -280,6 +288,7 @@ test('the tests above render every route', () => {
     '/documents',
     '/search',
     '/closed',
+    '/donate/:form',
     '/:id',
     '/*',
   ];

@@ -126,7 +126,7 @@ export interface OutboxRow {
  * A receipt for a gift. Name, amount and date are those of the gift, which nobody can edit. Times
  * are UTC ISO 8601.
  */
-export interface ReceiptRow {
+interface ReceiptRow {
   _id: string;
   number: number;
   /** Id of the gift. */

@@ -3,6 +3,7 @@ import {
   giftCode,
   giftReference,
   gifts,
+  GIFTS_OFF,
   giftSettings,
   giving,
   type GiftDraft,
@@ -22,7 +23,7 @@ const ATTEMPTS_MAX = 20;
  */
 export const addGift: AddSubmission<GiftDraft> = async (database, draft, origin) => {
   const settings = await readSingleton(database, giftSettings);
-  if (settings?.accept === 'off') throw new HttpError(409, 'Gifts are not taken here at present.');
+  if (settings?.accept === 'off') throw new HttpError(409, GIFTS_OFF);
   const word = (await readSingleton(database, giving))?.reference;
   const seed = origin.key ? JSON.stringify(origin.key) : randomUUID();
   for (let attempt = 1; ; attempt += 1)

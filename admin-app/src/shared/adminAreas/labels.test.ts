@@ -7,7 +7,7 @@ test('gives each screen, and what it edits, one unique name', () => {
   const others = DEFINITIONS.map(({ path }) => labelOf(path)).filter(
     (name) => !names.includes(name),
   );
-  expect(others).toEqual(['Comment settings']);
+  expect(others).toEqual(['Comment settings', 'Gift settings']);
   expect(['updates', 'hero-slides', 'page-hero', 'organisation', 'groups'].map(labelOf)).toEqual([
     'News',
     'Hero Carousel',

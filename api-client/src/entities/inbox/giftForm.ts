@@ -9,6 +9,9 @@ export const GIFT_STATES = ['announced', 'received', 'not-received'] as const;
 /** Search param of the page that an announced gift leads to: its reference. */
 export const GIFT_PARAM = 'gift';
 
+/** Shown when a gift is sent while gifts are switched off. */
+export const GIFTS_OFF = 'Gifts are not taken here at present.';
+
 export const GIFT_PATH = '/donate/gift';
 
 /**

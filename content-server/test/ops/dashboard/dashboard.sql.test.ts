@@ -41,7 +41,8 @@ test('counts every list and the unread messages', async () => {
     stored[list] = await total(`/content/${list}`);
   expect(body.counts).toEqual(stored);
   expect(body.unreadMessages).toBe(await total('/messages?read=false'));
-  // Only counts of something differ from those of another list. The demo has no own pages and no gifts.
+  // Only counts of something differ from those of another list. The demo has no own pages and no
+  // gifts.
   const { pages, gifts, ...others } = stored;
   expect([pages, gifts]).toEqual([0, 0]);
   expect([...Object.values(others), body.unreadMessages]).not.toContain(0);
