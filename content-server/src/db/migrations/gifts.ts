@@ -6,7 +6,7 @@ import { runAll } from './statements';
 
 /** Creates the tables of gifts and their receipts. A gift has one valid receipt at most. */
 export const gifts: NamedMigration = {
-  name: '2027-006-gifts',
+  name: '2027-008-gifts',
   up: async (database: Kysely<unknown>) => {
     await addSingleton(database, 'gift_settings', 'accept');
     await runAll(database, [
