@@ -380,7 +380,7 @@ const ny: Catalogue = {
     Yes: 'Inde',
     'Another way': 'Njira ina',
     Send: 'Tumizani',
-    'Thank you for your gift.': 'Zikomo chifukwa cha mphatso yanu.',
+    'Thank you for your gift': 'Zikomo chifukwa cha mphatso yanu',
     'Failed to send.': 'Zalephera kutumiza.',
     'We use what you send only to find your gift, to thank you and for your receipt.':
       'Zimene mutumiza tizigwiritsa ntchito pofuna mphatso yanu, pokuthokozani ndi pa risiti yanu basi.',

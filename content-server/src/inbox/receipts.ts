@@ -134,10 +134,11 @@ export const receiptInLanguages = async (
   const printed = { ...(gift as unknown as Tables['gifts']), ...receipt };
   const texts = LANGUAGES.map(async ({ code }) => {
     const { t } = await translatorFor(database, code);
-    const registration = proof?.registration
-      ? [`${t('Registration number')}: ${proof.registration}`]
-      : [];
-    return receiptText(printed, [name, ...registration], t);
+    const facts = [
+      proof?.registration && `${t('Registration number')}: ${proof.registration}`,
+      proof?.treasurer && `${t('Treasurer')}: ${proof.treasurer}`,
+    ];
+    return receiptText(printed, [name, ...facts.flatMap((fact) => fact || [])], t);
   });
   return (await Promise.all(texts)).join('\n\n');
 };

@@ -1,14 +1,10 @@
-import { printSheet } from '../../shared/site/printSheet';
+import { addText, printSheet } from '../../shared/site/printSheet';
 
 /** Prints recovery codes. */
 export const printCodes = (title: string, codes: readonly string[]): void =>
   printSheet(title, (page) => {
+    addText(page.body, 'h1', title);
     const list = page.createElement('ol');
-    for (const code of codes) {
-      const item = page.createElement('li');
-      item.textContent = code;
-      item.style.cssText = 'font:1.25rem monospace;margin:.5rem 0';
-      list.append(item);
-    }
-    return list;
+    for (const code of codes) addText(list, 'li', code, 'font:1.25rem monospace;margin:.5rem 0');
+    page.body.append(list);
   });

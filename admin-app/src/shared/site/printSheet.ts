@@ -1,8 +1,8 @@
 /**
  * Prints a sheet without the rest of the screen, from a temporary iframe.
- * @param fill adds the content below the heading
+ * @param fill adds the content
  */
-export const printSheet = (title: string, fill: (page: Document) => Element): void => {
+export const printSheet = (title: string, fill: (page: Document) => void): void => {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
   frame.style.cssText = 'position:fixed;width:0;height:0;border:0';
@@ -11,9 +11,15 @@ export const printSheet = (title: string, fill: (page: Document) => Element): vo
   const view = frame.contentWindow;
   if (!page || !view) return;
   page.title = title;
-  const heading = page.createElement('h1');
-  heading.textContent = title;
-  page.body.append(heading, fill(page));
+  fill(page);
   view.addEventListener('afterprint', () => frame.remove());
   view.print();
+};
+
+/** Adds an element with a text and CSS. */
+export const addText = (parent: Element, tag: string, text: string, css = ''): void => {
+  const element = parent.ownerDocument.createElement(tag);
+  element.textContent = text;
+  element.style.cssText = css;
+  parent.append(element);
 };

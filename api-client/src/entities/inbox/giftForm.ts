@@ -51,7 +51,7 @@ export const giftForm = {
   ],
   button: 'Send',
   busy: 'Sending...',
-  success: 'Thank you for your gift.',
+  success: 'Thank you for your gift',
   failure: 'Failed to send.',
   purpose: 'We use what you send only to find your gift, to thank you and for your receipt.',
   outcome: giftOutcome,

@@ -37,6 +37,6 @@ export const receiptText = (
     line('Date of the gift', date),
     line('Reference', reference),
     line('Issued on', issuedAt.slice(0, 10)),
-    t('Thank you for your gift.'),
+    t('Thank you for your gift'),
   ].join('\n');
 };

@@ -15,7 +15,8 @@ const defaultSteps = (hasReference: boolean): string[] => [
 
 /** A gift that its giver has announced, as its slip shows it. */
 export interface AnnouncedGift {
-  amount: string;
+  /** In another currency than kwacha. */
+  amount?: string;
   /** As printed: 'GIFT-7K3P-M'. */
   reference: string;
   /** Path of its slip. */

@@ -38,7 +38,9 @@ export function GiftForm({ gift, ways }: GiftFormProps) {
   const today = useToday();
   const send = async (...announced: Parameters<typeof api.gifts.announce>) => {
     const created = await api.gifts.announce(...announced);
-    void navigate(giftOutcome({ ...announced[0], ...created }));
+    await navigate(giftOutcome({ ...announced[0], ...created }));
+    // It is another state of the same page, whose scroll position stays.
+    scrollTo(0, 0);
   };
   const options = [
     ...ways.map(({ key, name }) => ({ value: key, label: name })),

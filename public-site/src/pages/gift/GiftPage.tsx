@@ -52,7 +52,8 @@ function AnnouncedGift({ query, ways }: { query: URLSearchParams; ways: readonly
   const content =
     way &&
     slipContent(kwacha, way, giving, {
-      amount: moneyText(amount, currency),
+      // In kwacha, as on other slips.
+      ...(kwacha === undefined && { amount: moneyText(amount, currency) }),
       reference,
       href: giftOutcome({ reference, way: by, amount, currency }),
     });

@@ -20,7 +20,8 @@ export const CHANGES = GIFT_STATES.map((change) => ({
 }));
 
 /** A way to give, which is stored as its key, such as 'airtel'. */
-export const wayText = (way: string): string => way.charAt(0).toUpperCase() + way.slice(1);
+export const wayText = (way: string): string =>
+  way.length < 4 ? way.toUpperCase() : way.charAt(0).toUpperCase() + way.slice(1);
 
 /** The valid receipt of a gift; undefined if it has none. */
 export const validReceiptOf = ({ receipts }: Gift) =>

@@ -4,18 +4,24 @@ import {
   useMutationWithNotice,
   type MutatingScreen,
 } from '../../../shared/mutations/useMutationWithNotice';
-import { printSheet } from '../../../shared/site/printSheet';
+import { addText, printSheet } from '../../../shared/site/printSheet';
 
-/** Prints a receipt, whose first line is its heading. */
-const print = (text: string): void => {
-  const [heading = '', ...lines] = text.split('\n');
-  printSheet(heading, (page) => {
-    const body = page.createElement('pre');
-    body.textContent = lines.join('\n');
-    body.style.cssText = 'font:1.125rem/1.6 system-ui,sans-serif;white-space:pre-wrap';
-    return body;
+const SLIP = 'border:1px dashed #555;border-radius:4px;padding:24px 32px;margin:0 0 32px';
+
+/** Prints a receipt: a slip for each language, whose first lines are heading and organisation. */
+const print = (number: number, text: string): void =>
+  printSheet(`Receipt ${number}`, (page) => {
+    page.body.style.cssText = 'font:1.125rem/1.6 system-ui,sans-serif;margin:32px';
+    for (const part of text.split('\n\n')) {
+      const [heading = '', organisation = '', ...lines] = part.split('\n');
+      const slip = page.createElement('article');
+      slip.style.cssText = SLIP;
+      addText(slip, 'strong', organisation);
+      addText(slip, 'h1', heading, 'margin:0 0 16px;font-size:2rem');
+      addText(slip, 'div', lines.join('\n'), 'white-space:pre-wrap');
+      page.body.append(slip);
+    }
   });
-};
 
 /** Issues, prints, mails and cancels the receipt of a gift. All but cancelling can be repeated. */
 export function useReceipt({ _id, contact }: Gift, { reload, onNotice }: MutatingScreen) {
@@ -26,7 +32,7 @@ export function useReceipt({ _id, contact }: Gift, { reload, onNotice }: Mutatin
       run({
         call: () => api.gifts.receipt(_id),
         done: ({ number, text }) => {
-          print(text);
+          print(number, text);
           return { text: `Receipt ${number} was printed.` };
         },
         failed: 'Failed to issue the receipt.',
