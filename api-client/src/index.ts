@@ -14,7 +14,7 @@ export type { ListQuery, Page, PageQuery } from './endpoints/list';
 export type { LibraryQuery } from './endpoints/pictures';
 export { singletonApi, type Saved } from './endpoints/singletons';
 export type { ChangeOptions, CreateOptions } from './endpoints/saving';
-export type { ProjectTitle } from './endpoints/projects';
+export type { ProjectTitle } from './endpoints/menuItems';
 export type { SiteSearch } from './endpoints/siteSearch';
 export type { Translation, TranslationRef } from './endpoints/translations';
 export {

@@ -16,7 +16,7 @@ export { messages } from './messages';
 export { pageHero } from './pageHero';
 export { people } from './people';
 export { pictures } from './pictures';
-export { projectTitles } from './projects';
+export { projectTitles } from './menuItems';
 export { releases } from './releases';
 export { siteSearch } from './siteSearch';
 export { texts } from './texts';

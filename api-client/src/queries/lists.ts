@@ -1,8 +1,7 @@
 import { cardsQuery, type CardAt, type ContentPath } from '../endpoints/cards';
 import { calendarEvents, upcomingEvents } from '../endpoints/events';
 import type { ListQuery } from '../endpoints/list';
-import { ownPageLinks } from '../endpoints/ownPageLinks';
-import { projectTitles } from '../endpoints/projects';
+import { ownPageLinks, projectTitles } from '../endpoints/menuItems';
 import { queryOf } from '../endpoints/queryOf';
 
 /**

@@ -12,6 +12,7 @@ import { INSTANT, listOf, objectOf, TEXT } from '../../http/openApi/jsonSchema';
 import { operations } from '../../http/openApi/operations';
 import { listsFor } from '../rows/editors';
 import { isPublicNow } from '../rows/publishing';
+import { isUntranslated } from '../translations/states';
 
 /** Maximum number of items returned. */
 const ITEMS_MAX = 200;
@@ -31,9 +32,7 @@ const untranslatedIn = (definition: AnyDefinition, language: OtherLanguage) => {
     'publishing' in definition && definition.publishing ? isPublicNow() : sql`1 = 1`;
   return sql`select ${path} as list, _id as item, ${title} as title, ${at} as at
     from ${sql.table(table)} as content
-    where (${hasWords}) and ${isVisible} and not exists (
-      select 1 from ${sql.table('translations')} as words
-      where words.list = ${path} and words.language = ${language} and words.item = content._id)`;
+    where (${hasWords}) and ${isVisible} and ${isUntranslated(path, language)}`;
 };
 
 /** The content without a translation, limited to the caller's lists. */

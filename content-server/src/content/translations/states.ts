@@ -1,6 +1,11 @@
 import type { AnyListing, LanguageCode, TranslationState } from '@charity-site/api-client/entities';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
+
+/** Condition of the rows, named `content`, of a list or singleton without a translation. */
+export const isUntranslated = (path: string, language: LanguageCode): RawBuilder<boolean> =>
+  sql`not exists (select 1 from ${sql.table('translations')} as words
+    where words.list = ${path} and words.language = ${language} and words.item = content._id)`;
 
 /**
  * Translation states of a list's items, without untranslated items. The database compares the

@@ -11,6 +11,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { sql, type RawBuilder } from 'kysely';
 import { isPublicNow } from '../../content/rows/publishing';
+import { isUntranslated } from '../../content/translations/states';
 import { untyped, type Database, type ListRow } from '../../db/database';
 import { countInOneStatement } from './countInOneStatement';
 
@@ -37,12 +38,9 @@ const countedIn = async (
 };
 
 /** True for rows that lack all translations of one language. */
-const isUntranslated = ({ path }: AnyListing) =>
+const lacksLanguage = ({ path }: AnyListing) =>
   sql`${isPublicNow()} and (${sql.join(
-    TRANSLATION_LANGUAGES.map(
-      ({ code }) => sql`not exists (select 1 from ${sql.table('translations')} as words
-        where words.list = ${path} and words.language = ${code} and words.item = content._id)`,
-    ),
+    TRANSLATION_LANGUAGES.map(({ code }) => isUntranslated(path, code)),
     sql` or `,
   )})`;
 
@@ -124,7 +122,7 @@ export const contentChecks = async (database: Database): Promise<ContentChecks> 
       CONTENT_TYPES.filter(({ publishing }) => publishing),
       () => sql`status = 'draft'`,
     ),
-    countedIn(database, PAGED, isUntranslated),
+    countedIn(database, PAGED, lacksLanguage),
     countedIn(database, [pictures], () => sql`alt = '' and file not like '%.pdf'`),
     deadLinks(database),
   ]);

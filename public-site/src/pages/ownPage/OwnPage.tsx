@@ -3,7 +3,6 @@ import { endedTitle, isNotFound, ownPageQuery, pictureSource } from '@charity-si
 import { useParams } from 'react-router-dom';
 import { PageHero, RichTextView } from '@charity-site/ui-kit';
 import { articleJsonLd, itemHead } from '../../seo/itemHead';
-import { ArticlePage } from '../../components/Article';
 import { CallToAction } from '../../components/CallToAction';
 import { ItemPage } from '../../components/item/ItemPage';
 import { langOf } from '../../components/langOf';
@@ -24,8 +23,16 @@ export function OwnPage() {
   const query = useQuery(ownPageQuery(id));
   const { data: page, error } = query;
   if (isNotFound(error) && endedTitle(error) === undefined) return <NotFoundPage />;
-  if (!page)
-    return (
+  const lang = langOf(page, 'title');
+  return (
+    <>
+      {page?.image && (
+        <PageHero
+          lang={lang}
+          title={page.title}
+          picture={pictureSource(page.image, page.imageAlt, page.imageFocus)}
+        />
+      )}
       <ItemPage
         query={query}
         back={null}
@@ -33,31 +40,21 @@ export function OwnPage() {
         kind="Page"
         missing="Page not found"
       >
-        {() => null}
-      </ItemPage>
-    );
-  const title = { lang: langOf(page, 'title') };
-  return (
-    <>
-      {page.image && (
-        <PageHero
-          {...title}
-          title={page.title}
-          picture={pictureSource(page.image, page.imageAlt, page.imageFocus)}
-        />
-      )}
-      <ArticlePage>
-        {!page.image && (
-          <div style={{ marginBottom: 16 }}>
-            <PageTitle {...title}>{page.title}</PageTitle>
-          </div>
+        {({ title, image, content }) => (
+          <>
+            {!image && (
+              <div style={{ marginBottom: 16 }}>
+                <PageTitle lang={lang}>{title}</PageTitle>
+              </div>
+            )}
+            <UntranslatedNotice of={[page]} />
+            <div lang={langOf(page, 'content')} style={{ maxWidth: TEXT_WIDTH }}>
+              <RichTextView html={content} pictureFor={pictureSource} />
+              <CallToAction title={title} involves={false} />
+            </div>
+          </>
         )}
-        <UntranslatedNotice of={[page]} />
-        <div lang={langOf(page, 'content')} style={{ maxWidth: TEXT_WIDTH }}>
-          <RichTextView html={page.content} pictureFor={pictureSource} />
-          <CallToAction title={page.title} involves={false} />
-        </div>
-      </ArticlePage>
+      </ItemPage>
     </>
   );
 }

@@ -19,19 +19,20 @@ const PLACES: { value: OwnPage['showIn']; label: string }[] = [
 export const showInLabel = (showIn: string): string =>
   PLACES.find(({ value }) => value === showIn)?.label ?? '';
 
-function ShowInSelect(props: Pick<Control, 'name' | 'label' | 'onChange' | 'error' | 'value'>) {
+const isInMenu = (showIn: string): boolean => showIn === 'menu' || showIn === 'both';
+
+function ShowInSelect({ name, label, value, onChange, error }: Control) {
   const { data = [] } = useQuery(ownPageLinksQuery());
-  const value = String(props.value);
-  const others = data.filter(({ showIn }) => showIn === 'menu' || showIn === 'both').length;
-  const isCrowded = others > MENU_MAX && (value === 'menu' || value === 'both');
+  const count = data.filter(({ showIn }) => isInMenu(showIn)).length;
+  const showIn = String(value);
   return (
     <SelectField
-      {...props}
-      value={value}
+      {...{ name, label, onChange, error }}
+      value={showIn}
       options={PLACES}
       hint={
-        isCrowded
-          ? `${others} pages of your own are in the menu. More than ${MENU_MAX} are hard to find on a phone.`
+        count > MENU_MAX && isInMenu(showIn)
+          ? `${count} pages of your own are in the menu. More than ${MENU_MAX} are hard to find on a phone.`
           : undefined
       }
     />
@@ -40,8 +41,6 @@ function ShowInSelect(props: Pick<Control, 'name' | 'label' | 'onChange' | 'erro
 
 /** Options of the field for the place of the link. */
 export const showInField: FieldOptions = {
-  render: ({ name, label, value, onChange, error }) => (
-    <ShowInSelect {...{ name, label, value, onChange, error }} />
-  ),
+  render: (control) => <ShowInSelect {...control} />,
   renderValue: showInLabel,
 };
