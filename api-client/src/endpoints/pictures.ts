@@ -15,8 +15,10 @@ export interface LibraryQuery {
   search?: string;
   /**
    * `unused`: only unused files. `undescribed`: pictures without alternative text first.
+   * `no-consent`: only people without consent. `consent-ending`: only consent that ends by the end
+   * of next month.
    */
-  show?: 'unused' | 'undescribed' | undefined;
+  show?: 'unused' | 'undescribed' | 'no-consent' | 'consent-ending' | undefined;
   kind?: 'picture' | 'document';
 }
 
@@ -36,7 +38,7 @@ export const pictures = {
       staleTime: 0,
     }),
   get: (file: string, signal?: AbortSignal) => get<LibraryPicture>(itemPath(PATH, file), signal),
-  /** PUT: sets the alternative text and the focal point. */
+  /** PUT: sets the alternative text, the focal point and the consent. */
   describe: (file: string, texts: PictureTexts, signal?: AbortSignal) =>
     put<LibraryPicture>(itemPath(PATH, file), texts, { signal }),
   /** DELETE: rejects with a 409 if it is used. @returns its id in the trash */

@@ -55,6 +55,7 @@ export {
   type StoredFields,
 } from './fields/fields';
 export * from './pictures/picture';
+export * from './pictures/pictureConsent';
 export * from './pictures/pictureFacts';
 export * from './pictures/pictureKind';
 export * from './pictures/storedPicture';

@@ -69,6 +69,15 @@ export interface Tables
     state: Generated<string>;
     heldFor: string;
   };
+  /** With the consent of the people in the picture; `consentFor` is JSON, '' without consent. */
+  pictures: ListTables['pictures'] & {
+    showsPeople: Generated<number>;
+    consentBy: Generated<string>;
+    consentFor: Generated<string>;
+    consentUntil: Generated<string>;
+    /** Name of the signed sheet's file (media/consent/sheets); '' without one. */
+    consentSheet: Generated<string>;
+  };
   comments: ListTables['comments'] & { status: Generated<string>; heldFor: Generated<string> };
   /** A fact about this database itself, such as that the demo content was once added. */
   site_state: { key: string; value: string };

@@ -11,6 +11,7 @@ import { areaHref, areaAt } from '../../shared/adminAreas';
 import { useSearchDialog } from '../../features/search/useSearchDialog';
 import { useAutosaveSync } from '../../shared/autosave/useAutosaveSync';
 import { AuthGuard } from '../../features/auth/AuthGuard';
+import { ConsentQuestion } from '../../features/media/ConsentQuestion';
 import { ReauthDialog } from '../../features/auth/ReauthDialog';
 import { useSessionSync } from '../../features/auth/useSessionSync';
 import { NavigationGuard } from './NavigationGuard';
@@ -100,6 +101,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
         </StandaloneLink>
       }
     >
+      <ConsentQuestion />
       <Box ref={screen} sx={{ display: 'contents' }}>
         <Outlet />
       </Box>

@@ -26,11 +26,32 @@ const checksPerList = (
 const LANGUAGES = TRANSLATION_LANGUAGES.map(({ name }) => name).join(' or ');
 
 /** The checks as texts with links, the most harmful first. */
-const checksOf = ({ drafts, untranslated, undescribed, deadLinks }: ContentChecks): Check[] => [
+const checksOf = ({
+  drafts,
+  untranslated,
+  undescribed,
+  withoutConsent,
+  consentEnding,
+  deadLinks,
+}: ContentChecks): Check[] => [
   ...deadLinks.map(({ list, _id, title, href }) => ({
     text: `Link to a page that is gone: ${title}`,
     href: `${screenOf(list)}?edit=${_id}`,
     details: href,
+  })),
+  ...checksPerList({ pictures: withoutConsent }, (count, list) => ({
+    text:
+      count === 1
+        ? '1 picture of people without consent'
+        : `${count} pictures of people without consent`,
+    href: `${screenOf(list)}?show=no-consent`,
+  })),
+  ...checksPerList({ pictures: consentEnding }, (count, list) => ({
+    text:
+      count === 1
+        ? 'The consent for 1 picture ends next month'
+        : `The consent for ${count} pictures ends next month`,
+    href: `${screenOf(list)}?show=consent-ending`,
   })),
   ...checksPerList(drafts, (count, list) => ({
     text: count === 1 ? `1 draft in ${labelOf(list)}` : `${count} drafts in ${labelOf(list)}`,

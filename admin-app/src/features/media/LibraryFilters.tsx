@@ -40,7 +40,7 @@ export function LibraryFilters({ params: { search, kind, show }, onChange }: Lib
           name="show"
           label="Show"
           options={SHOW_OPTIONS.filter(
-            ({ value }) => kind === 'picture' || value !== 'undescribed',
+            ({ value }) => kind === 'picture' || value === '' || value === 'unused',
           )}
           value={show}
           onChange={(value) => onChange({ show: showValueOf(value), page: 1 })}

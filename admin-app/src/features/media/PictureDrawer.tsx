@@ -20,10 +20,12 @@ import { SecondaryText } from '../../shared/layout/SecondaryText';
 import { NoticeBanner, type Notice } from '../../shared/mutations/NoticeBanner';
 import { longDate } from '../../shared/site/time';
 import { FileButton } from '../../shared/library/FileButton';
+import { ConsentFields, type TypedConsent } from './ConsentFields';
 import { PictureTranslations } from './PictureTranslations';
 import { hrefOfUse, textOfUse } from '../../shared/library/libraryTexts';
 
-type PictureTexts = Pick<LibraryPicture, 'alt' | 'caption'>;
+/** The texts and the consent that are edited in the panel. */
+export type PictureTexts = Pick<LibraryPicture, 'alt' | 'caption'> & TypedConsent;
 
 interface PictureDrawerProps {
   picture: LibraryPicture;
@@ -53,6 +55,10 @@ export function PictureDrawer(props: PictureDrawerProps) {
     url,
     alt,
     caption,
+    showsPeople,
+    consentBy,
+    consentFor,
+    consentUntil,
     focus,
     width,
     height,
@@ -63,14 +69,16 @@ export function PictureDrawer(props: PictureDrawerProps) {
   } = picture;
   const id = useId();
   const [typed, setTyped] = useState<Partial<PictureTexts>>({});
-  const texts = { alt, caption, ...typed };
-  const isChanged = texts.alt !== alt || texts.caption !== caption;
+  const stored = { alt, caption, showsPeople, consentBy, consentFor, consentUntil };
+  const texts = { ...stored, ...typed };
+  const isChanged = JSON.stringify(texts) !== JSON.stringify(stored);
   const [isConfirming, setConfirming] = useState(false);
   const close = () => (isChanged ? setConfirming(true) : onClose());
   useOpenDialog(true, close);
   const isPicture = !isDocument(file);
   const save = async () => {
-    if (await onDescribe({ alt: texts.alt.trim(), caption: texts.caption.trim() })) setTyped({});
+    const trimmed = { ...texts, alt: texts.alt.trim(), caption: texts.caption.trim() };
+    if (await onDescribe(trimmed)) setTyped({});
   };
   const nameForScreenReaders = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
@@ -140,6 +148,11 @@ export function PictureDrawer(props: PictureDrawerProps) {
               onChange={(value) => setTyped({ ...typed, caption: value })}
               rows={2}
               autoComplete="off"
+            />
+            <ConsentFields
+              file={file}
+              value={texts}
+              onChange={(changes) => setTyped({ ...typed, ...changes })}
             />
             {isChanged && (
               <Box sx={{ display: 'flex', gap: 1 }}>

@@ -57,7 +57,7 @@ export function PicturesScreen() {
   if (data && page > data.totalPages) setParams({ page: data.totalPages });
   const isDocuments = kind === 'document';
   const words = LIBRARY_MESSAGES[kind];
-  const isFiltered = show === 'unused';
+  const isFiltered = show !== '' && show !== 'undescribed';
   const clear = () => setParams(search ? { search: '', page: 1 } : { show: '', page: 1 });
 
   return (

@@ -5,6 +5,8 @@ export const SHOW_OPTIONS = [
   { value: '', label: 'Newest first' },
   { value: 'undescribed', label: 'Without description first' },
   { value: 'unused', label: 'Only unused' },
+  { value: 'no-consent', label: 'People, no consent' },
+  { value: 'consent-ending', label: 'Ends next month' },
 ] as const;
 
 /** A valid `show` value of the URL or the filter; '' for any other. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
+import type { PictureTexts } from './PictureDrawer';
 import { reread } from '../../shared/site/reread';
 import { preparePicture } from '../../shared/fields/preparePicture';
 import { prepareAndUploadPicture } from '../../shared/fields/prepareAndUploadPicture';
@@ -40,7 +41,7 @@ export function usePictureChanges(onNotice: OnNotice) {
       onNotice({ kind: 'success', text: `${name} added successfully!` });
       void reload();
     },
-    describe: ({ file, focus }: LibraryPicture, texts: Pick<LibraryPicture, 'alt' | 'caption'>) =>
+    describe: ({ file, focus }: LibraryPicture, texts: PictureTexts) =>
       run({
         id: file,
         call: () => pictures.describe(file, { ...texts, focus }),

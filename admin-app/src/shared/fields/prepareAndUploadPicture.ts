@@ -1,9 +1,10 @@
 import { api } from '@charity-site/api-client';
+import { newPictures } from '../library/newPictures';
 import { preparePicture } from './preparePicture';
 
 /**
- * Resizes and uploads an image; resolves to its URL. Rejects if the file is unsupported or the
- * upload fails.
+ * Resizes and uploads an image; resolves to its URL. The layout then asks for consent. Rejects if the
+ * file is unsupported or the upload fails.
  * @param onProgress called with the uploaded part, 0 to 1
  * @param signal aborts the upload
  */
@@ -13,5 +14,7 @@ export const prepareAndUploadPicture = async (
   signal?: AbortSignal,
 ): Promise<string> => {
   const prepared = await preparePicture(file);
-  return (await api.uploadPicture(prepared, onProgress, signal)).url;
+  const { url } = await api.uploadPicture(prepared, onProgress, signal);
+  newPictures.add(url);
+  return url;
 };

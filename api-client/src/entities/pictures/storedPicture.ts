@@ -8,6 +8,7 @@ import {
   type AnyObjectSchema,
   type Stored,
 } from '../fields/fields';
+import { consentRules, type PictureConsent } from './pictureConsent';
 import { pictureFieldsOf } from './pictureFacts';
 
 /** Maximum length of an alternative text, in characters. Screen readers read it in one piece. */
@@ -34,12 +35,14 @@ const focalPoint = () =>
 const count = (label: string) => number().integer().min(0).required().default(0).label(label);
 
 /**
- * The editable texts of a stored picture. A caption that is left out stays unchanged.
+ * The editable texts of a stored picture, and the consent. What is left out stays unchanged, except
+ * for the alternative text and the focal point.
  */
 export const pictureTextRules = object({
   alt: alternativeText(),
   caption: captionText().default(undefined),
   focus: focalPoint(),
+  ...consentRules,
 });
 export type PictureTexts = DraftOf<{ rules: typeof pictureTextRules }>;
 
@@ -93,7 +96,8 @@ export interface PictureUse {
 }
 
 /** A picture or document of the library, with the items that use it. */
-export type LibraryPicture = Stored<PictureDraft> & { url: string; uses: PictureUse[] };
+export type LibraryPicture = Stored<PictureDraft> &
+  PictureConsent & { url: string; uses: PictureUse[] };
 
 /** True if a stored file is a document. */
 export const isDocument = (file: string): boolean => file.endsWith('.pdf');

@@ -57,6 +57,10 @@ export interface ContentChecks {
   untranslated: Partial<Record<string, number>>;
   /** Number of pictures without alternative text. */
   undescribed: number;
+  /** Number of pictures with people who have not agreed to the website; left out for 0. */
+  withoutConsent?: number;
+  /** Number of pictures whose consent ends by the end of next month; left out for 0. */
+  consentEnding?: number;
   /** Links in published texts to items that visitors cannot read, with the linking item. */
   deadLinks: { list: string; _id: string; title: string; href: string }[];
   /** Left out by earlier servers. */

@@ -10,6 +10,7 @@ export { belongsToProject } from './belongsToProject';
 export { cleanedTexts } from './cleanedTexts';
 export { gifts } from './gifts';
 export { lists } from './lists';
+export { pictureConsent } from './pictureConsent';
 export { richTexts } from './richTexts';
 export { searchForm } from './searchForm';
 export { styledLetters } from './styledLetters';

@@ -98,7 +98,12 @@ const unreadableErrors = (fields: readonly Field[], sent: Record<string, unknown
     const isText = typeof value === 'string' && (shape || type === 'string');
     if (isText && value.length > readMost(most)) errors[name] = tooLong(label, most)();
     else if (shape) Object.assign(errors, unreadableEntries(field, value));
-    else if (typeof value === 'object' && value !== null) errors[name] = wrongType({ label, type });
+    else if (
+      typeof value === 'object' &&
+      value !== null &&
+      !(type === 'array' && Array.isArray(value))
+    )
+      errors[name] = wrongType({ label, type });
   }
   return errors;
 };

@@ -4,6 +4,7 @@ import { countOf } from '../../db/queries/countOf';
 import { isFoundBy } from '../../db/texts/text';
 import { untyped, type Database, type ListRow } from '../../db/database';
 import { isPostgres } from '../../db/dialects/isPostgres';
+import { CONSENT_FILTERS } from '../consent/consent';
 
 /** Query of the library; all pictures by default. */
 export interface LibraryQuery {
@@ -12,8 +13,9 @@ export interface LibraryQuery {
   search?: string;
   /**
    * `unused`: only files without uses. `undescribed`: pictures without alternative text come first.
+   * The others: only pictures with this consent.
    */
-  show?: 'unused' | 'undescribed';
+  show?: 'unused' | 'undescribed' | keyof typeof CONSENT_FILTERS;
   kind?: 'picture' | 'document';
 }
 
@@ -28,17 +30,22 @@ const isNoneOf = (database: Database, files: Iterable<string>) => {
   return sql<boolean>`file not in (${names})`;
 };
 
-/** One page of the library, the newest first, and the number of all that match. */
+/**
+ * One page of the library, the newest first, and the number of all that match.
+ * @param today the day of the site, `YYYY-MM-DD`
+ */
 export const readLibrary = async (
   database: Database,
   { page, limit, search = '', show, kind = 'picture' }: LibraryQuery,
-  uses: ReadonlyMap<string, PictureUse[]>,
+  { uses, today }: { uses: ReadonlyMap<string, PictureUse[]>; today: string },
 ): Promise<{ rows: ListRow[]; totalItems: number }> => {
   let query = untyped<ListRow>(database)
     .selectFrom(pictures.table)
     .where('file', kind === 'document' ? 'like' : 'not like', '%.pdf');
   if (search.trim()) query = query.where(isFoundBy(search.trim()));
   if (show === 'unused') query = query.where(isNoneOf(database, uses.keys()));
+  if (show === 'no-consent' || show === 'consent-ending')
+    query = query.where(CONSENT_FILTERS[show](today));
   const totalItems = await countOf(query);
   if (show === 'undescribed') query = query.orderBy(sql`case when alt = '' then 0 else 1 end`);
   const rows = await query

@@ -14,6 +14,8 @@ import { findRow, replaceRow } from '../../content/crud/store';
 import { moveToTrash } from '../../content/trash/moveToTrash';
 import { expectedVersion, sendVersioned } from '../../content/crud/version';
 import type { ListRow } from '../../db/database';
+import { consentOf, consentSchema, CONSENT_FILTERS } from '../consent/consent';
+import { dayIn } from '../../content/dates/timeZone';
 import { actorOf } from '../../content/history/recordChange';
 import { ADMINISTRATORS_ONLY } from '../../http/caller';
 import { listsFor } from '../../content/rows/editors';
@@ -51,7 +53,9 @@ const params = { file: { ...TEXT, title: pictures.item } };
 const use = objectOf({ list: TEXT, item: TEXT, title: TEXT });
 const record = named(
   'Picture',
-  recordSchema(pictures.rules, { extra: { ...STORED, url: TEXT, uses: listOf(use) } }),
+  recordSchema(pictures.rules, {
+    extra: { ...STORED, ...consentSchema, url: TEXT, uses: listOf(use) },
+  }),
 );
 
 /** Pictures on one page of the library by default. */
@@ -60,6 +64,7 @@ const PAGE_SIZE = 24;
 const toLibraryPicture = (row: ListRow, uses: ReadonlyMap<string, PictureUse[]>) =>
   ({
     ...recordOf(row),
+    ...consentOf(row),
     url: `${PICTURES_PREFIX}${String(row.file)}`,
     uses: uses.get(String(row.file)) ?? [],
   }) as unknown as LibraryPicture;
@@ -67,7 +72,7 @@ const toLibraryPicture = (row: ListRow, uses: ReadonlyMap<string, PictureUse[]>)
 /** The library of pictures and documents, for signed-in people. */
 export const libraryRoutes = async (
   app: FastifyInstance,
-  { pictures: store, uploads }: UploadStorage,
+  { pictures: store, uploads, timeZone }: UploadStorage,
 ): Promise<void> => {
   const { database } = app;
   const findPicture = async (file: string): Promise<ListRow> =>
@@ -82,7 +87,10 @@ export const libraryRoutes = async (
           ...pageQuery,
           limit: { ...pageQuery.limit, default: PAGE_SIZE },
           search: TEXT,
-          show: { type: 'string', enum: ['unused', 'undescribed'] },
+          show: {
+            type: 'string',
+            enum: ['unused', 'undescribed', ...Object.keys(CONSENT_FILTERS)],
+          },
           kind: { type: 'string', enum: ['picture', 'document'] },
         },
         answer: pageSchema(pictures.items, record),
@@ -90,7 +98,10 @@ export const libraryRoutes = async (
     ),
     async ({ query }) => {
       const uses = await pictureUses(database);
-      const { rows, totalItems } = await readLibrary(database, query, uses);
+      const { rows, totalItems } = await readLibrary(database, query, {
+        uses,
+        today: dayIn(timeZone),
+      });
       return {
         pictures: rows.map((row) => toLibraryPicture(row, uses)),
         ...pagingOf(query, totalItems),
@@ -108,7 +119,7 @@ export const libraryRoutes = async (
   app.put<FileParams & { Body: PictureTexts }>(
     '/pictures/:file',
     forEditors(
-      'Sets the alternative text, the caption and the focal point of a picture; with If-Match: "<updatedAt>" only if it is unchanged',
+      'Sets the alternative text, the caption, the focal point and the consent of a picture; with If-Match: "<updatedAt>" only if it is unchanged',
       { params, body: draftSchema(pictureTextRules), answer: record, errorStatuses: [412] },
     ),
     async (request, reply) => {

@@ -43,6 +43,8 @@ export interface UploadStorage {
   pictures: PictureStore;
   /** The folder of stored files. */
   uploads: string;
+  /** The site's time zone. */
+  timeZone: string;
 }
 
 /** The library entry of a newly stored file. */

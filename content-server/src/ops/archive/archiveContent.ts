@@ -5,6 +5,7 @@ import {
   messages,
   PAGE_KEYS,
   pageHeroes,
+  pictures,
   PUBLISHED,
   type AnyListing,
   type AnySingleton,
@@ -48,6 +49,13 @@ const laterText =
 
 /** Reads the columns that some lists have in addition to their fields. */
 const STATES: Record<string, (row: Sent) => StoredRow> = {
+  [pictures.table]: reading({
+    showsPeople: ({ showsPeople }) => (showsPeople === 1 ? 1 : 0),
+    consentBy: laterText(),
+    consentFor: laterText(),
+    consentUntil: laterText(),
+    consentSheet: laterText(),
+  }),
   [comments.table]: reading({ status: laterText('visible'), heldFor: laterText() }),
   [gifts.table]: reading({ code: text, reference: text, state: text, heldFor: optionalText }),
   [messages.table]: reading({

@@ -31,6 +31,15 @@ async function* rowsOf(
 
 const itemOf = (list: unknown, item: unknown): string => `${String(list)}/${String(item)}`;
 
+/** Columns of a picture that are '' in exports: who uploaded it, and who agreed to what. */
+export const NOT_EXPORTED: readonly string[] = [
+  'uploadedBy',
+  'consentBy',
+  'consentFor',
+  'consentUntil',
+  'consentSheet',
+];
+
 /** All rows of an archive at one instant, while others keep writing. */
 export async function* snapshotRows(
   database: Database,
@@ -48,7 +57,8 @@ export async function* snapshotRows(
       const definition = DEFINITIONS.find((one) => one.table === table);
       for await (const row of rowsOf(snapshot, table, kind)) {
         if (definition?.translatable) written.add(itemOf(definition.path, row._id));
-        if (kind === 'export' && table === pictures.table) row.uploadedBy = '';
+        if (kind === 'export' && table === pictures.table)
+          for (const column of NOT_EXPORTED) row[column] = '';
         if (table !== 'translations' || written.has(itemOf(row.list, row.item)))
           yield { table, row };
       }

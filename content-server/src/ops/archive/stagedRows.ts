@@ -6,6 +6,7 @@ import { HttpError } from '../../http/httpError';
 import type { ArchiveKind } from './archiveFile';
 import { readRow } from './archiveRows';
 import { EARLIER_NAMES, keyOf, TABLES, type AnyRow } from './archiveTables';
+import { NOT_EXPORTED } from './siteRows';
 import type { ReadFields, StoredRow } from './archiveValues';
 
 /** Rows per statement. Databases limit the number of values. */
@@ -14,7 +15,7 @@ const BATCH = 100;
 const put = async (database: Queryable, table: string, rows: StoredRow[]): Promise<void> => {
   // Empty in exports, but known for pictures that are already stored.
   const columns = Object.keys(rows[0] ?? {}).filter(
-    (column) => column !== 'uploadedBy' || rows.some((row) => row[column]),
+    (column) => !NOT_EXPORTED.includes(column) || rows.some((row) => row[column]),
   );
   await untyped<AnyRow>(database)
     .insertInto(table)

@@ -10,6 +10,8 @@ import {
   type PagedListing,
 } from '@charity-site/api-client/entities';
 import { sql, type RawBuilder } from 'kysely';
+import { dayIn } from '../../content/dates/timeZone';
+import { CONSENT_FILTERS } from '../../media/consent/consent';
 import { isPublicNow } from '../../content/rows/publishing';
 import { isUntranslated } from '../../content/translations/states';
 import { untyped, type Database, type ListRow } from '../../db/database';
@@ -112,19 +114,28 @@ const deadLinks = async (database: Database): Promise<ContentChecks['deadLinks']
 };
 
 /**
- * Content that needs attention: drafts, untranslated items, pictures without alternative text, and
- * dead links.
+ * Content that needs attention: drafts, untranslated items, pictures without alternative text or
+ * consent, and dead links.
  */
-export const contentChecks = async (database: Database): Promise<ContentChecks> => {
-  const [drafts, untranslated, { pictures: undescribed = 0 }, dead] = await Promise.all([
-    countedIn(
-      database,
-      CONTENT_TYPES.filter(({ publishing }) => publishing),
-      () => sql`status = 'draft'`,
-    ),
-    countedIn(database, PAGED, lacksLanguage),
-    countedIn(database, [pictures], () => sql`alt = '' and file not like '%.pdf'`),
-    deadLinks(database),
-  ]);
-  return { drafts, untranslated, undescribed, deadLinks: dead };
+export const contentChecks = async (
+  database: Database,
+  timeZone: string,
+): Promise<ContentChecks> => {
+  const today = dayIn(timeZone);
+  const inLibrary = async (condition: RawBuilder<boolean>) =>
+    (await countedIn(database, [pictures], () => condition)).pictures;
+  const [drafts, untranslated, undescribed = 0, withoutConsent, consentEnding, dead] =
+    await Promise.all([
+      countedIn(
+        database,
+        CONTENT_TYPES.filter(({ publishing }) => publishing),
+        () => sql`status = 'draft'`,
+      ),
+      countedIn(database, PAGED, lacksLanguage),
+      inLibrary(sql`alt = '' and file not like '%.pdf'`),
+      inLibrary(CONSENT_FILTERS['no-consent'](today)),
+      inLibrary(CONSENT_FILTERS['consent-ending'](today)),
+      deadLinks(database),
+    ]);
+  return { drafts, untranslated, undescribed, withoutConsent, consentEnding, deadLinks: dead };
 };

@@ -130,6 +130,8 @@ export const dashboardRoutes = async (
         drafts: counted,
         untranslated: counted,
         undescribed: COUNT,
+        withoutConsent: optional(COUNT),
+        consentEnding: optional(COUNT),
         deadLinks: listOf(objectOf({ list: TEXT, _id: TEXT, title: TEXT, href: TEXT })),
         reminders: objectOf({
           items: listOf(objectOf({ list: TEXT, item: TEXT, title: TEXT, at: INSTANT })),
@@ -140,7 +142,7 @@ export const dashboardRoutes = async (
   );
   app.get('/dashboard/checks', checks, async (request) => {
     const [found, unchanged] = await Promise.all([
-      contentChecks(database),
+      contentChecks(database, timeZone),
       reminders(database, listsFor(request)),
     ]);
     return { ...found, reminders: unchanged };
