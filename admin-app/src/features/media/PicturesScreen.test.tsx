@@ -83,3 +83,41 @@ test('an unused picture can be added, filtered, deleted, and restored with Undo'
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await thumb('spare.png')).toBeVisible();
 });
+
+test('an upload asks in two taps for consent, which the panel then shows and changes', async () => {
+  renderAdmin('/admin/pictures');
+  await userEvent.upload(await screen.findByLabelText('Upload Pictures'), onePixel('choir.png'));
+  const question = within(await screen.findByRole('region', { name: 'New pictures' }));
+  expect(question.getByRole('status')).toHaveTextContent(
+    'Can people be recognised in the new picture?',
+  );
+  await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+  await userEvent.click(question.getByRole('button', { name: 'They agreed' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'New pictures' })).not.toBeInTheDocument(),
+  );
+  const choir = await drawer('choir.png');
+  expect(choir.getByRole('checkbox', { name: 'People can be recognised' })).toBeChecked();
+  expect(
+    within(choir.getByRole('group', { name: 'Agreed to' })).getByRole('checkbox', {
+      name: 'Website',
+    }),
+  ).toBeChecked();
+  write(choir.getByLabelText('Who agreed'), 'Grace Banda');
+  await userEvent.click(choir.getByRole('checkbox', { name: 'Print' }));
+  await userEvent.click(choir.getByRole('button', { name: 'Save choir.png' }));
+  expect(await screen.findByText(/^Saved\. Used wherever/)).toBeVisible();
+  const { pictures } = await call<{ pictures: object[] }>('GET', '/pictures');
+  expect(pictures).toMatchObject([
+    { showsPeople: true, consentBy: 'Grace Banda', consentFor: ['site', 'print'] },
+  ]);
+});
+
+test('the question after an upload can be skipped', async () => {
+  renderAdmin('/admin/pictures');
+  await userEvent.upload(await screen.findByLabelText('Upload Pictures'), onePixel('well.png'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+  expect(screen.queryByRole('region', { name: 'New pictures' })).not.toBeInTheDocument();
+  const { pictures } = await call<{ pictures: object[] }>('GET', '/pictures');
+  expect(pictures).toMatchObject([{ showsPeople: false, consentFor: [] }]);
+});

@@ -244,7 +244,8 @@ test('rows that the rules of today refuse are restored as they were, and named; 
       .execute();
     await database.updateTable('quote').set({ author: '' }).execute();
     await database.updateTable('events').set({ ends: '2020-01-01T00:00:00.000Z' }).execute();
-    await database.updateTable('pictures').set({ uploadedBy: 'Chikondi' }).execute();
+    const people = { uploadedBy: 'Chikondi', consentBy: 'Chikondi', consentFor: '["site"]' };
+    await database.updateTable('pictures').set(people).execute();
   });
   const before = await contents();
   await admin('backup', file);
@@ -304,10 +305,12 @@ test('rows that the rules of today refuse are restored as they were, and named; 
   await admin('export', file);
   expect(JSON.stringify(await linesOf(file))).not.toContain('Chikondi');
   await admin('import', file);
-  const uploaders = await inDatabase((database) =>
-    database.selectFrom('pictures').select('uploadedBy').execute(),
+  const people = await inDatabase((database) =>
+    database.selectFrom('pictures').select(['uploadedBy', 'consentBy', 'consentFor']).execute(),
   );
-  expect(uploaders).toEqual([{ uploadedBy: 'Chikondi' }]);
+  expect(people).toEqual([
+    { uploadedBy: 'Chikondi', consentBy: 'Chikondi', consentFor: '["site"]' },
+  ]);
 });
 
 test('an archive that is not whole changes nothing', async () => {
