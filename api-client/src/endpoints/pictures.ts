@@ -46,6 +46,12 @@ export const pictures = {
   /** POST: replaces a picture wherever it is used. */
   replace: (file: string, replacement: File, options?: UploadOptions): Promise<LibraryPicture> =>
     uploadFile(`${itemPath(PATH, file)}/replace`, 'image', replacement, options),
+  /** POST: stores the signed sheet of a picture; for administrators. */
+  addConsentSheet: (file: string, sheet: File) =>
+    uploadFile(`${itemPath(PATH, file)}/consent-sheet`, 'sheet', sheet),
+  /** The signed sheet of a picture; for administrators. */
+  consentSheet: (file: string, signal?: AbortSignal) =>
+    get<Blob>(`${itemPath(PATH, file)}/consent-sheet`, signal, { responseType: 'blob' }),
   /** POST: uploads a PDF document. */
   uploadDocument: (file: File, options?: UploadOptions): Promise<{ url: string }> =>
     uploadFile('/upload/document', 'document', file, options),

@@ -12,6 +12,6 @@ export const removeAllLeftovers = async ({ dataDir, releasesDir }: Config): Prom
   const remotes = entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(releasesDir, name));
-  const data = ['.', 'uploads', 'share-pictures'].map((name) => join(dataDir, name));
+  const data = ['.', 'uploads', 'share-pictures', 'consent'].map((name) => join(dataDir, name));
   for (const folder of [...data, releasesDir, ...remotes]) await removeStaleTemporaryFiles(folder);
 };

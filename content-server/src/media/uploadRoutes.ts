@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { operations } from '../http/openApi/operations';
 import { fetchPicture } from './pictures/fetchPicture';
+import { sheetRoutes } from './consent/sheetRoutes';
 import { libraryRoutes } from './library/routes';
 import { addFiles } from './library/rows';
 import {
@@ -42,6 +43,7 @@ export const uploadRoutes = plugin(
       limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 10 },
     });
     await libraryRoutes(app, storage);
+    sheetRoutes(app, storage);
 
     const addToLibrary = async <Upload extends { url: string }>(
       uploaded: Upload,

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { api } from '@charity-site/api-client';
 import type { PictureTexts } from '@charity-site/api-client/entities';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newPictures } from '../../shared/library/newPictures';
 import { NoticeBanner } from '../../shared/mutations/NoticeBanner';
 import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWithNotice';
@@ -25,6 +25,8 @@ const setConsent = async (files: readonly string[], consent: Partial<PictureText
 export function ConsentQuestion() {
   const files = useSyncExternalStore(newPictures.subscribe, newPictures.get);
   const [showsPeople, setShowsPeople] = useState(false);
+  // The next person who signs in is not asked.
+  useEffect(() => newPictures.clear, []);
   const { notice, busy, run } = useMutationWithLocalNotice(() => reread('pictures'));
   const close = () => {
     newPictures.clear();

@@ -18,9 +18,11 @@ import {
 } from '@charity-site/ui-kit';
 import { SecondaryText } from '../../shared/layout/SecondaryText';
 import { NoticeBanner, type Notice } from '../../shared/mutations/NoticeBanner';
+import { useCan } from '../../shared/session/useRole';
 import { longDate } from '../../shared/site/time';
 import { FileButton } from '../../shared/library/FileButton';
 import { ConsentFields, type TypedConsent } from './ConsentFields';
+import { ConsentSheet } from './ConsentSheet';
 import { PictureTranslations } from './PictureTranslations';
 import { hrefOfUse, textOfUse } from '../../shared/library/libraryTexts';
 
@@ -36,6 +38,7 @@ interface PictureDrawerProps {
   translation: readonly string[];
   /** Resolves to true if the text was saved. */
   onDescribe: (texts: PictureTexts) => Promise<boolean>;
+  onSheet: (sheet: File) => void;
   onFocus: () => void;
   onReplace: (file: File) => void;
   onDelete: () => void;
@@ -47,8 +50,18 @@ const LISTED_USES = 5;
 
 /** Side panel of a picture or document: its description, its uses and its actions. */
 export function PictureDrawer(props: PictureDrawerProps) {
-  const { picture, busy, notice, translation, onDescribe, onFocus, onReplace, onDelete, onClose } =
-    props;
+  const {
+    picture,
+    busy,
+    notice,
+    translation,
+    onDescribe,
+    onSheet,
+    onFocus,
+    onReplace,
+    onDelete,
+    onClose,
+  } = props;
   const {
     file,
     name,
@@ -76,6 +89,7 @@ export function PictureDrawer(props: PictureDrawerProps) {
   const close = () => (isChanged ? setConfirming(true) : onClose());
   useOpenDialog(true, close);
   const isPicture = !isDocument(file);
+  const isAdministrator = useCan('overseeSite');
   const save = async () => {
     const trimmed = { ...texts, alt: texts.alt.trim(), caption: texts.caption.trim() };
     if (await onDescribe(trimmed)) setTyped({});
@@ -166,6 +180,9 @@ export function PictureDrawer(props: PictureDrawerProps) {
         )}
         {isPicture && (alt !== '' || caption !== '') && (
           <PictureTranslations picture={picture} state={translation} dirty={isChanged} />
+        )}
+        {isAdministrator && showsPeople && (
+          <ConsentSheet picture={picture} busy={busy} onUpload={onSheet} />
         )}
         <PictureUses picture={picture} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>

@@ -146,6 +146,7 @@ export function PicturesScreen() {
           busy={changes.busy === openFile}
           translation={translationOf(openPicture._id)}
           onDescribe={(texts) => changes.describe(openPicture, texts)}
+          onSheet={(sheet) => void changes.addSheet(openPicture, sheet)}
           onFocus={() => setFocusing(openPicture)}
           onReplace={(replacement) => void changes.replace(openPicture, replacement)}
           onDelete={() => deletion.ask(openPicture)}

@@ -48,6 +48,13 @@ export function usePictureChanges(onNotice: OnNotice) {
         done: 'Saved. Used wherever this picture appears.',
         failed: 'Failed to save the text.',
       }),
+    addSheet: ({ file }: LibraryPicture, sheet: File) =>
+      run({
+        id: file,
+        call: () => pictures.addConsentSheet(file, sheet),
+        done: 'Signed sheet stored. Only administrators can open it.',
+        failed: 'Failed to store the signed sheet.',
+      }),
     /** Rejects if it cannot be saved, because the dialog shows the error. */
     setFocus: async ({ file, alt }: LibraryPicture, focus: string) => {
       await pictures.describe(file, { alt, focus });

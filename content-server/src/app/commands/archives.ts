@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { findFirstAdministrator } from '../../people/signIn/administrators';
 import { noteBackup } from '../../ops/backup/lastBackup';
 import { missingFiles, notWhole } from '../../ops/backup/missingFiles';
@@ -10,7 +10,7 @@ import { untyped } from '../../db/database';
 import { newestMigration } from '../../db/migrate';
 import { HttpError } from '../../http/httpError';
 import { picturesFolder } from '../../process/settings/config';
-import { isArchived, snapshotRows } from '../../ops/archive/siteRows';
+import { archivedFiles, snapshotRows } from '../../ops/archive/siteRows';
 import {
   readArchive,
   STANDARD,
@@ -21,7 +21,6 @@ import {
 } from '../../ops/archive/archiveFile';
 import { EMPTIED, keyOf, TABLES, type AnyRow } from '../../ops/archive/archiveTables';
 import type { CommandContext } from './commandContext';
-import { namesIn } from '../../process/files';
 import { OperatorError } from '../../process/operatorError';
 import { stagedPictures } from '../../ops/archive/stagedPictures';
 import { stagedRows } from '../../ops/archive/stagedRows';
@@ -29,11 +28,10 @@ import { stagedRows } from '../../ops/archive/stagedRows';
 /** The rows, then the images. An image is stored before the row that uses it and never changes. */
 async function* contentOf({ config, database }: CommandContext, kind: ArchiveKind) {
   yield* snapshotRows(database, kind);
-  const folder = picturesFolder(config);
-  for (const picture of (await namesIn(folder)).filter(isArchived))
+  for (const file of await archivedFiles(picturesFolder(config), kind))
     yield {
-      picture,
-      base64: (await readFile(join(folder, picture))).toString('base64'),
+      picture: basename(file),
+      base64: (await readFile(file)).toString('base64'),
     } satisfies PictureLine;
 }
 

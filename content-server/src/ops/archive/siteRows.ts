@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { CONTENT_TYPES, DEFINITIONS, pictures } from '@charity-site/api-client/entities';
 import { ACCEPTED } from '../../content/language/interfaceTexts';
 import { rowsFor } from '../../content/rows/publishing';
 import { untyped, type Database, type Queryable } from '../../db/database';
 import { isStoredFile } from '../../content/files/fileNames';
 import { kindOfFile } from '../../content/files/pictureNames';
+import { consentFolder, sheetKind } from '../../media/consent/sheets';
+import { namesIn } from '../../process/files';
 import type { ArchiveKind, RowLine } from './archiveFile';
 import { keyOf, TABLES, type AnyRow } from './archiveTables';
 
@@ -69,5 +72,13 @@ export async function* snapshotRows(
 }
 
 /** Pictures with their variants, and documents. */
-export const isArchived = (file: string): boolean =>
-  kindOfFile(file) !== undefined || isStoredFile(file);
+const isArchived = (file: string): boolean => kindOfFile(file) !== undefined || isStoredFile(file);
+
+/** Paths of the files of an archive. Only a backup has the signed sheets. */
+export const archivedFiles = async (uploads: string, kind: ArchiveKind): Promise<string[]> => {
+  const files = (await namesIn(uploads)).filter(isArchived).map((name) => join(uploads, name));
+  if (kind === 'export') return files;
+  const folder = consentFolder(uploads);
+  const sheets = (await namesIn(folder)).filter(sheetKind);
+  return [...files, ...sheets.map((name) => join(folder, name))];
+};

@@ -5,6 +5,7 @@ import { temporaryName, writeAtomically } from '@charity-site/registry/store';
 import { isStoredFile } from '../../content/files/fileNames';
 import { kindOfFile } from '../../content/files/pictureNames';
 import { HttpError } from '../../http/httpError';
+import { consentFolder, sheetKind } from '../../media/consent/sheets';
 import { fileExists } from '../../process/files';
 
 /**
@@ -17,15 +18,15 @@ export const stagedPictures = (folder: string) => {
   const names = new Set<string>();
 
   return {
-    /** Adds an image file. Throws an HttpError when its name or content is invalid. */
+    /** Adds an image file, a document or a signed sheet. Throws an HttpError when its name or content is invalid. */
     add: async (name: string, bytes: Buffer): Promise<void> => {
-      const kind = kindOfFile(name);
-      if (!kind && !isStoredFile(name))
-        throw new HttpError(400, 'This is no name of a stored picture.');
-      if (kind ? pictureKind(bytes) !== kind : !isPdf(bytes))
+      const stored = kindOfFile(name) ?? sheetKind(name);
+      const kind = stored ?? (isStoredFile(name) ? 'pdf' : undefined);
+      if (!kind) throw new HttpError(400, 'This is no name of a stored picture.');
+      if (kind === 'pdf' ? !isPdf(bytes) : pictureKind(bytes) !== kind)
         throw new HttpError(
           400,
-          `The file does not hold ${kind ? `a picture of the kind ${kind}` : 'a PDF document'}.`,
+          `The file does not hold ${kind === 'pdf' ? 'a PDF document' : `a picture of the kind ${kind}`}.`,
         );
       await writeAtomically(join(staging, name), bytes);
       names.add(name);
@@ -42,9 +43,10 @@ export const stagedPictures = (folder: string) => {
         for (const step of undo.reverse()) await step();
       };
       try {
-        await mkdir(before, { recursive: true });
+        for (const place of [before, consentFolder(folder)])
+          await mkdir(place, { recursive: true });
         for (const name of names) {
-          const target = join(folder, name);
+          const target = join(sheetKind(name) ? consentFolder(folder) : folder, name);
           const isTaken = await fileExists(target);
           if (isTaken && !replace) continue;
           if (isTaken) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
   removeStaleTemporaryFiles,
@@ -10,7 +10,7 @@ import {
 } from '@charity-site/registry/store';
 import { findFirstAdministrator } from '../../people/signIn/administrators';
 import { writeArchive } from '../archive/archiveFile';
-import { isArchived, snapshotRows } from '../archive/siteRows';
+import { archivedFiles, snapshotRows } from '../archive/siteRows';
 import { TABLES } from '../archive/archiveTables';
 import { picturesFolder, type Config } from '../../process/settings/config';
 import type { Database } from '../../db/database';
@@ -18,7 +18,6 @@ import { newestMigration } from '../../db/migrate';
 import { fileIn } from '../../db/open';
 import { copyInto } from '../../db/dialects/sqlite/copyInto';
 import { OperatorError } from '../../process/operatorError';
-import { namesIn } from '../../process/files';
 import { noteBackup } from './lastBackup';
 import { missingFiles } from './missingFiles';
 import {
@@ -46,15 +45,16 @@ const copyFiles = async (
   earlier: Snapshot['files'],
 ): Promise<Snapshot['files']> => {
   const files: Record<string, FileEntry> = {};
-  for (const name of (await namesIn(from)).filter(isArchived).sort()) {
+  for (const file of (await archivedFiles(from, 'backup')).sort()) {
+    const name = basename(file);
     const target = join(filesIn(folder), name);
-    const { size } = await stat(join(from, name));
+    const { size } = await stat(file);
     const before = earlier[name];
     const isThere = await stat(target).then(
       (there) => there.size === size && before?.bytes === size,
       () => false,
     );
-    if (!isThere) await writeAtomically(target, createReadStream(join(from, name)), 0o600);
+    if (!isThere) await writeAtomically(target, createReadStream(file), 0o600);
     files[name] = isThere && before ? before : { bytes: size, sha256: await hashOf(target) };
   }
   return files;

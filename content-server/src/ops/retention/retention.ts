@@ -6,6 +6,7 @@ import { purgeMails } from '../../people/mail/outbox';
 import { purgeAttempts } from '../../people/signIn/attempts';
 import { purgeTrash } from '../../content/trash/eraseFromTrash';
 import { purgePreviews } from '../../site/itemPreviews/itemPreviews';
+import { deleteUnusedSheets } from '../../media/consent/sheets';
 import { deleteOrphanedFiles } from '../../media/library/deleteOrphanedFiles';
 import { fillLibrary } from '../../media/library/fill';
 import { purgeSenders } from '../../inbox/senders';
@@ -42,6 +43,7 @@ export const retention = plugin(
           },
           () => fillLibrary(database, uploads, () => signal.aborted),
           () => deleteOrphanedFiles(database, uploads),
+          () => deleteUnusedSheets(database, uploads),
         ],
         (remove) => remove(),
       );

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { api } from '@charity-site/api-client';
+import type { LibraryPicture } from '@charity-site/api-client/entities';
+import { VisuallyHidden } from '@charity-site/ui-kit';
+import { FileButton } from '../../shared/library/FileButton';
+
+interface ConsentSheetProps {
+  picture: LibraryPicture;
+  busy: boolean;
+  onUpload: (sheet: File) => void;
+}
+
+/** Downloads the signed sheet, which has no public URL. */
+const download = async (file: string) => {
+  const sheet = await api.pictures.consentSheet(file);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(sheet);
+  link.download = `consent.${sheet.type.slice(sheet.type.indexOf('/') + 1)}`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** Adds, replaces and downloads the signed sheet of a picture; for administrators. */
+export function ConsentSheet({ picture, busy, onUpload }: ConsentSheetProps) {
+  const { file, name, hasConsentSheet } = picture;
+  const nameForScreenReaders = <VisuallyHidden> {name}</VisuallyHidden>;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <FileButton
+        accept="application/pdf,image/jpeg,image/png,image/webp"
+        label={`Signed sheet for ${name}`}
+        disabled={busy}
+        onFiles={([sheet]) => sheet && onUpload(sheet)}
+      >
+        {hasConsentSheet ? 'Replace the signed sheet' : 'Add the signed sheet'}
+        {nameForScreenReaders}
+      </FileButton>
+      {hasConsentSheet && (
+        <Button onClick={() => void download(file)}>
+          Download the signed sheet{nameForScreenReaders}
+        </Button>
+      )}
+    </Box>
+  );
+}
