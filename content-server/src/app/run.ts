@@ -80,7 +80,7 @@ export const runServer = async (
     { onFault: (error) => logger.error(error, 'A connection to the database was lost.') },
     (counts, text) => logger.warn(counts, text),
   );
-  const pictures = pictureStore(picturesFolder(config));
+  const pictures = pictureStore(picturesFolder(config), database);
   const firstSignIn = await ensureAdministrator(database, config.admin);
   // Printed at once, because a later failure would lose the password.
   if (firstSignIn) showSignIn(firstSignIn);

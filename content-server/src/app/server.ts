@@ -42,6 +42,7 @@ import { validation } from '../http/plugins/validation';
 import { visits } from '../releases/reports/visits';
 import { plainReleases } from '../releases/emergencyPage/routes';
 import { canaryWatch } from '../releases/watch/canaryWatch';
+import { pictureAccess } from '../media/consent/pictureAccess';
 import { focusOf } from '../media/pictures/focalPoint';
 import { pictureStore, type PictureStore } from '../media/pictures/store';
 import { variantsIn, type Variants } from '../media/pictures/variants';
@@ -118,6 +119,7 @@ const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; uploads
   signInThrottle,
   visits,
   retention,
+  pictureAccess,
   mailSender,
   alerts,
   nightlyBackup,
@@ -163,7 +165,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const settings = { ...config, tokenSecret, uploads: picturesFolder(config) };
   await app.register(bodyTimeout);
   for (const part of PARTS) await app.register(part, settings);
-  const pictures = options.pictures ?? pictureStore(settings.uploads);
+  const pictures = options.pictures ?? pictureStore(settings.uploads, database);
   const places = { ...settings, pictures, timeZone: config.site.timeZone };
   await app.register(api, { places, prefix: '/api' });
   for (const part of [frontEnd, health, canaryWatch]) await app.register(part, settings);

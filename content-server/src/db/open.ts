@@ -10,6 +10,7 @@ import type { Report } from './migrations/migration';
 import { postgres, type PostgresOptions } from './dialects/postgres';
 import { sqlite } from './dialects/sqlite/dialect';
 import { trackStatement } from './queryTracking';
+import { hideWithdrawnPictures, readWithdrawnPictures } from './withdrawnPictures';
 
 /**
  * Location of the database: PostgreSQL, a folder for SQLite, or memory (tests), which SQL can
@@ -55,9 +56,11 @@ const connect = async (
   const database = new Kysely<Tables>({
     dialect: await dialectFor(place, options),
     log: logStatement,
+    plugins: [hideWithdrawnPictures()],
   });
   try {
     await work(database);
+    await readWithdrawnPictures(database);
   } catch (error) {
     await database.destroy().catch(() => {});
     throw explainError(error, place);

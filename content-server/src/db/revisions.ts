@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { memoizeWeak } from '../process/memoizeWeak';
-import type { Database } from './database';
+import type { Database, Transaction } from './database';
 import { isPostgres } from './dialects/isPostgres';
 import { sharedRead } from './sharedRead';
 import { withTracking } from './queryTracking';
+import { readWithdrawnPictures, WITHDRAWN } from './withdrawnPictures';
 
 /** The revision of each table that visitors read, by the table's name. */
 export type Revisions = ReadonlyMap<string, number>;
@@ -22,8 +23,13 @@ const readerOf = memoizeWeak((database: Database): (() => Promise<Revisions>) =>
     // Tracked separately: callers do not depend on this query.
     const { result } = await withTracking(() => database.executeQuery(query));
     const text = result.rows[0]?.text ?? '{}';
-    if (last?.text !== text)
-      last = { text, read: new Map(Object.entries(JSON.parse(text) as Record<string, number>)) };
+    if (last?.text !== text) {
+      const read = new Map(Object.entries(JSON.parse(text) as Record<string, number>));
+      // Before anybody reads rows for a response with these revisions.
+      if (last?.read.get(WITHDRAWN) !== read.get(WITHDRAWN))
+        await withTracking(() => readWithdrawnPictures(database));
+      last = { text, read };
+    }
     return last.read;
   });
 });
@@ -34,3 +40,13 @@ const readerOf = memoizeWeak((database: Database): (() => Promise<Revisions>) =>
  * starts after all of their calls. Throws what the database throws.
  */
 export const revisions = (database: Database): Promise<Revisions> => readerOf(database)();
+
+/** Bumps the revisions of all tables, so that no cached response is used. */
+export const bumpAllRevisions = async (transaction: Transaction): Promise<void> => {
+  // The lock of the triggers (migrations/revisionTriggers).
+  if (isPostgres(transaction))
+    await sql`select pg_advisory_xact_lock(hashtext('revisions'))`.execute(transaction);
+  const now = Date.now();
+  await sql`update ${sql.table('revisions')}
+    set n = case when n < ${now} then ${now} else n + 1 end`.execute(transaction);
+};

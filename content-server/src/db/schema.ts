@@ -79,6 +79,23 @@ export interface TextTables {
   text_reviews: TextReviewRow;
 }
 
+/** A picture whose consent was withdrawn. */
+interface WithdrawnPictureRow {
+  /** The first part of its file name. */
+  hash: string;
+  /** Its file; '' after the erasure, like the next three columns. */
+  file: string;
+  /** JSON of its row in the library. */
+  picture: string;
+  /** JSON of its uses. */
+  uses: string;
+  /** The name of the administrator. */
+  by: string;
+  withdrawnAt: string;
+  /** '' until it is erased. */
+  erasedAt: string;
+}
+
 /** A deleted item that can be restored. */
 interface TrashRow {
   _id: string;
@@ -98,8 +115,9 @@ interface ChangeRow extends Omit<Change, 'hasFields'> {
   fields: string | null;
 }
 
-/** The tables of changes and of deleted items. */
+/** The tables of changes, of deleted items and of withdrawn pictures. */
 export interface HistoryTables {
+  withdrawn_pictures: WithdrawnPictureRow;
   trash: TrashRow;
   changes: ChangeRow;
 }

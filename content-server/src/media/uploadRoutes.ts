@@ -9,6 +9,7 @@ import plugin from 'fastify-plugin';
 import { operations } from '../http/openApi/operations';
 import { fetchPicture } from './pictures/fetchPicture';
 import { sheetRoutes } from './consent/sheetRoutes';
+import { withdrawRoutes } from './consent/withdrawRoutes';
 import { libraryRoutes } from './library/routes';
 import { addFiles } from './library/rows';
 import {
@@ -44,6 +45,7 @@ export const uploadRoutes = plugin(
     });
     await libraryRoutes(app, storage);
     sheetRoutes(app, storage);
+    withdrawRoutes(app, storage);
 
     const addToLibrary = async <Upload extends { url: string }>(
       uploaded: Upload,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { pictures as library } from '@charity-site/api-client/entities';
 import { basename } from 'node:path';
 import { findFirstAdministrator } from '../../people/signIn/administrators';
 import { noteBackup } from '../../ops/backup/lastBackup';
@@ -8,6 +9,7 @@ import { isSnapshot } from '../../ops/backup/snapshotFolder';
 import { addMissingSlugs } from '../../content/slugs/claimSlug';
 import { untyped } from '../../db/database';
 import { newestMigration } from '../../db/migrate';
+import { hashIn, isWithdrawn, WITHDRAWN } from '../../db/withdrawnPictures';
 import { HttpError } from '../../http/httpError';
 import { picturesFolder } from '../../process/settings/config';
 import { archivedFiles, snapshotRows } from '../../ops/archive/siteRows';
@@ -70,7 +72,8 @@ const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): vo
 
 /**
  * Stores an archive's content, all or nothing. A backup or a snapshot replaces all data. An export
- * adds its items: those with the same id are replaced, everything else stays. Reads and checks
+ * adds its items: those with the same id are replaced, everything else stays. Withdrawn pictures are
+ * left out. Reads and checks
  * everything first, so that other writers, such as the server, wait only for one short transaction
  * at the end.
  */
@@ -91,13 +94,23 @@ export const reading =
     };
     const rows = stagedRows(kind);
     const pictures = stagedPictures(picturesFolder(config));
+    const leftOut = new Set<string>();
+    const isLeftOut = (name: string): boolean => {
+      const isGone = isWithdrawn(database, name);
+      if (isGone) leftOut.add(hashIn(name));
+      return isGone;
+    };
     try {
       const counts = await (isSnapshot(file) ? readSnapshot : readArchive)(file, {
         header: (header) => checkHeader(header, kind, file),
         row: ({ table, row }) =>
-          adding(`the row ${String(row[keyOf(table)])} of ${table}`, () => rows.add(table, row)),
+          adding(`the row ${String(row[keyOf(table)])} of ${table}`, () => {
+            if (table !== library.table || !isLeftOut(String(row.file))) rows.add(table, row);
+          }),
         picture: (picture, bytes) =>
-          adding(`the picture ${picture}`, () => pictures.add(picture, bytes)),
+          adding(`the picture ${picture}`, async () => {
+            if (!isLeftOut(picture)) await pictures.add(picture, bytes);
+          }),
       });
       if (replaceAll && !rows.has('administrators'))
         throw new OperatorError(
@@ -108,8 +121,11 @@ export const reading =
         await database.transaction().execute(async (transaction) => {
           if (replaceAll)
             for (const table of [...Object.keys(EMPTIED), ...[...TABLES[kind]].reverse()])
-              await untyped<AnyRow>(transaction).deleteFrom(table).execute();
+              if (table !== WITHDRAWN)
+                await untyped<AnyRow>(transaction).deleteFrom(table).execute();
           await rows.store(transaction);
+          // Texts of the archive may show them. The server erases these again.
+          await transaction.updateTable(WITHDRAWN).set({ erasedAt: '' }).execute();
           await addMissingSlugs(transaction);
         });
       } catch (error) {
@@ -118,6 +134,9 @@ export const reading =
       }
       return [
         `${counts.rows} records and ${counts.pictures} picture files read from ${file}.`,
+        ...[...leftOut].map(
+          (hash) => `Left out: the picture ${hash}, because consent for it was withdrawn.`,
+        ),
         ...rows.rejections,
       ].join('\n');
     } finally {

@@ -6,6 +6,8 @@ import type {
 } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { isWithdrawn } from '../../db/withdrawnPictures';
+import { filesIn } from '../files/fileNames';
 import { countOf } from '../../db/queries/countOf';
 
 /** Filter of the history. Without fields, it matches all changes. */
@@ -121,4 +123,15 @@ export const readVersion = async (
     .executeTakeFirst();
   if (!row?.fields) return undefined;
   return { ...row, hasFields: true, fields: JSON.parse(row.fields) as ItemVersion['fields'] };
+};
+
+/** True if a version shows a picture whose consent was withdrawn. `readVersion` leaves it out. */
+export const showsWithdrawn = async (database: Database, id: string): Promise<boolean> => {
+  const row = await database
+    .withoutPlugins()
+    .selectFrom('changes')
+    .select('fields')
+    .where('_id', '=', id)
+    .executeTakeFirst();
+  return filesIn(row?.fields ?? '').some((file) => isWithdrawn(database, file));
 };

@@ -31,6 +31,7 @@ import {
   readLatest,
   readPeople,
   readVersion,
+  showsWithdrawn,
   type HistoryFilter,
 } from '../history/readHistory';
 import {
@@ -183,6 +184,11 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
       const version = existing(await readVersion(database, request.params.id), VERSION);
       const definition = existing(findDefinition(version.list), VERSION);
       requireList(request, version.list);
+      if (await showsWithdrawn(database, version._id))
+        throw new HttpError(
+          409,
+          'Somebody in a picture of this version has withdrawn their consent. It cannot be restored.',
+        );
       const options = { version: expectedVersion(request), by: actorOf(request) };
       return sendVersioned(reply, await restore(app, definition, version, options));
     },

@@ -17,3 +17,4 @@ export { styledLetters } from './styledLetters';
 export { textReviews } from './textReviews';
 export { visitorReports } from './visitorReports';
 export { visibleUntil } from './visibleUntil';
+export { withdrawnPictures } from './withdrawnPictures';

@@ -10,12 +10,10 @@ import { FILE } from '../../http/openApi/hiddenRoute';
 import { TEXT } from '../../http/openApi/jsonSchema';
 import { operations } from '../../http/openApi/operations';
 import { uploadedFile } from '../pictures/uploadedFile';
-import { fileForm, unvalidated, type UploadStorage } from '../library/uploaded';
+import { fileForm, unvalidated, type FileParams, type UploadStorage } from '../library/uploaded';
 import { consentFolder, sheetKind, storeSheet } from './sheets';
 
 const SHEET = 'sheet';
-
-type FileParams = { Params: { file: string } };
 
 const forAdministrators = operations('pictures', 'overseeSite');
 const params = { file: { ...TEXT, title: pictures.item } };

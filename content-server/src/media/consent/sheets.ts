@@ -4,10 +4,14 @@ import { isPdf, pictureKind, pictures, type PictureKind } from '@charity-site/ap
 import { writeAtomically } from '@charity-site/registry/store';
 import { contentHash } from '../../content/files/pictureNames';
 import type { Database } from '../../db/database';
+import { WITHDRAWN } from '../../db/withdrawnPictures';
 import { HttpError } from '../../http/httpError';
 import { namesIn } from '../../process/files';
 
-/** Folder of signed sheets. It is outside the uploads, which everybody can read. */
+/**
+ * Folder of signed sheets and of withdrawn pictures. It is outside the uploads, which everybody can
+ * read.
+ */
 export const consentFolder = (uploads: string): string => join(dirname(uploads), 'consent');
 
 const SHEET = /^[\da-f]{16}-consent\.(pdf|jpg|png|webp|gif)$/;
@@ -26,11 +30,12 @@ export const storeSheet = async (uploads: string, bytes: Buffer): Promise<string
   return file;
 };
 
-/** Deletes the sheets that no picture of the library or the trash names. */
+/** Deletes the sheets that no picture of the library, of the trash or withdrawn names. */
 export const deleteUnusedSheets = async (database: Database, uploads: string): Promise<void> => {
   const rows = await Promise.all([
     database.selectFrom(pictures.table).select('consentSheet as text').execute(),
     database.selectFrom('trash').select('rows as text').where('list', '=', pictures.path).execute(),
+    database.selectFrom(WITHDRAWN).select('picture as text').execute(),
   ]);
   const used = rows
     .flat()

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/database';
 import { fileId, isStoredFile } from '../../content/files/fileNames';
+import { isWithdrawn } from '../../db/withdrawnPictures';
 import { namesIn } from '../../process/files';
 import { addFiles } from './rows';
 
@@ -29,7 +30,9 @@ export const fillLibrary = async (
   uploads: string,
   isClosed: () => boolean,
 ): Promise<void> => {
-  const files = (await namesIn(uploads)).filter(isStoredFile);
+  const files = (await namesIn(uploads)).filter(
+    (file) => isStoredFile(file) && !isWithdrawn(database, file),
+  );
   for (let at = 0; at < files.length && !isClosed(); at += BATCH) {
     const missing = await unknownOf(database, files.slice(at, at + BATCH));
     const found = await Promise.all(

@@ -14,6 +14,7 @@ import { findRow, replaceRow } from '../../content/crud/store';
 import { moveToTrash } from '../../content/trash/moveToTrash';
 import { expectedVersion, sendVersioned } from '../../content/crud/version';
 import type { ListRow } from '../../db/database';
+import { isWithdrawn } from '../../db/withdrawnPictures';
 import { consentOf, consentSchema, CONSENT_FILTERS } from '../consent/consent';
 import { dayIn } from '../../content/dates/timeZone';
 import { actorOf } from '../../content/history/recordChange';
@@ -36,25 +37,24 @@ import {
   fileForm,
   IMAGE,
   newFileOf,
+  pictureUse,
   unvalidated,
   uploadedPicture,
+  type FileParams,
   type UploadStorage,
 } from './uploaded';
 import { fileId } from '../../content/files/fileNames';
 import { readLibrary, type LibraryQuery } from './readLibrary';
 import { replaceEverywhere } from './replaceEverywhere';
 import { pictureUses, usesOutside } from './uses';
-import { TEXT, listOf, objectOf } from '../../http/openApi/jsonSchema';
-
-type FileParams = { Params: { file: string } };
+import { TEXT, listOf } from '../../http/openApi/jsonSchema';
 
 const forEditors = operations('pictures', 'editContent');
 const params = { file: { ...TEXT, title: pictures.item } };
-const use = objectOf({ list: TEXT, item: TEXT, title: TEXT });
 const record = named(
   'Picture',
   recordSchema(pictures.rules, {
-    extra: { ...STORED, ...consentSchema, url: TEXT, uses: listOf(use) },
+    extra: { ...STORED, ...consentSchema, url: TEXT, uses: listOf(pictureUse) },
   }),
 );
 
@@ -75,8 +75,10 @@ export const libraryRoutes = async (
   { pictures: store, uploads, timeZone }: UploadStorage,
 ): Promise<void> => {
   const { database } = app;
-  const findPicture = async (file: string): Promise<ListRow> =>
-    existing(await findRow(database, pictures, fileId(file)), pictures.item);
+  const findPicture = async (file: string): Promise<ListRow> => {
+    if (isWithdrawn(database, file)) throw new HttpError(410, 'This picture was withdrawn.');
+    return existing(await findRow(database, pictures, fileId(file)), pictures.item);
+  };
 
   app.get<{ Querystring: LibraryQuery }>(
     '/pictures',

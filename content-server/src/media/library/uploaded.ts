@@ -8,6 +8,7 @@ import {
 } from '@charity-site/api-client/entities';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../../content/history/recordChange';
+import { objectOf, TEXT } from '../../http/openApi/jsonSchema';
 import type { NewFile } from './rows';
 import type { PictureStore } from '../pictures/store';
 import { uploadedFile } from '../pictures/uploadedFile';
@@ -38,6 +39,12 @@ export const uploadedPicture = (request: FastifyRequest) =>
     missing: 'Please select an image file.',
     tooLarge: `The picture can be at most ${limitText(PICTURE_MAX_BYTES)}.`,
   });
+
+/** The parameters of a route about one stored file. */
+export type FileParams = { Params: { file: string } };
+
+/** Schema of an item that uses a file. */
+export const pictureUse = objectOf({ list: TEXT, item: TEXT, title: TEXT });
 
 export interface UploadStorage {
   pictures: PictureStore;

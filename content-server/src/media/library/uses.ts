@@ -6,6 +6,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { untyped, selectWholeRows, type Database, type ListRow } from '../../db/database';
 import { revisions } from '../../db/revisions';
+import { WITHDRAWN } from '../../db/withdrawnPictures';
 import { sharedRead } from '../../db/sharedRead';
 import { memoizeWeak } from '../../process/memoizeWeak';
 import { filesIn } from '../../content/files/fileNames';
@@ -68,6 +69,9 @@ const rescan = async (
 const refresh = async (database: Database, scans: Map<string, Scan>): Promise<void> => {
   // Read first: a write during the scan increments the revision, so the table is scanned again.
   const current = await revisions(database);
+  // Rows were read without the pictures that were withdrawn then.
+  if (scans.get(WITHDRAWN)?.revision !== current.get(WITHDRAWN)) scans.clear();
+  scans.set(WITHDRAWN, { revision: current.get(WITHDRAWN), items: new Map() });
   for (const definition of CONTENT) {
     const { table } = definition;
     const before = scans.get(table);

@@ -9,6 +9,8 @@ import {
 } from '@charity-site/api-client/entities';
 import { fileExists } from '../../process/files';
 import { writeAtomically } from '@charity-site/registry/store';
+import type { Database } from '../../db/database';
+import { isWithdrawn } from '../../db/withdrawnPictures';
 import { HttpError } from '../../http/httpError';
 import { heicDecoder } from './heicDecoder';
 import { contentHash, originalFile, type PictureName } from '../../content/files/pictureNames';
@@ -61,9 +63,17 @@ const open = async (hash: string, bytes: Buffer, kind = pictureKind(bytes)) => {
 /**
  * Stores images and documents in a folder under their content hash (docs/product.md 6.7). Writes
  * are atomic. Variants are generated on demand (see variants.ts).
+ * @param database has the withdrawn pictures, which are rejected
  */
-export const pictureStore = (folder: string) => {
+export const pictureStore = (folder: string, database?: Database) => {
   const decodeHeic = heicDecoder();
+  const requireConsent = (hash: string) => {
+    if (database && isWithdrawn(database, hash))
+      throw new HttpError(
+        409,
+        'Somebody in this picture has withdrawn their consent. It cannot be used any more.',
+      );
+  };
 
   return {
     /**
@@ -72,6 +82,7 @@ export const pictureStore = (folder: string) => {
      */
     store: async (bytes: Buffer): Promise<UploadedPicture> => {
       const hash = contentHash(bytes);
+      requireConsent(hash);
       const { picture, name } = await (isHeic(bytes)
         ? open(hash, await decodeHeic(bytes), 'jpg')
         : open(hash, bytes));

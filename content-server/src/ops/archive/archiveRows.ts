@@ -120,6 +120,15 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
     sentAt: optionalMoment,
     error: optionalText,
   }),
+  withdrawn_pictures: reading({
+    hash: text,
+    file: optionalText,
+    picture: optionalText,
+    uses: optionalText,
+    by: optionalText,
+    withdrawnAt: instant,
+    erasedAt: optionalMoment,
+  }),
   released_files: ({ file }) =>
     typeof file === 'string' && isStoredFile(file)
       ? { file }

@@ -4,6 +4,7 @@ import {
   DEFINITIONS,
   pictures,
 } from '@charity-site/api-client/entities';
+import { WITHDRAWN } from '../../db/withdrawnPictures';
 import type { ArchiveKind } from './archiveFile';
 
 const tablesOf = (definitions: readonly { table: string }[]): string[] =>
@@ -29,6 +30,7 @@ export const TABLES: Record<ArchiveKind, readonly string[]> = {
     'outbox',
     'released_files',
     'text_reviews',
+    WITHDRAWN,
   ],
 };
 
@@ -63,6 +65,7 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['alerts', 'administrator'],
   ['senders', 'item'],
   ['released_files', 'file'],
+  [WITHDRAWN, 'hash'],
 ]);
 
 /** Name of a table's primary key. */

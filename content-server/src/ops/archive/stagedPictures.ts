@@ -18,7 +18,7 @@ export const stagedPictures = (folder: string) => {
   const names = new Set<string>();
 
   return {
-    /** Adds an image file, a document or a signed sheet. Throws an HttpError when its name or content is invalid. */
+    /** Adds a picture, a document or a sheet. Throws an HttpError if name or content is invalid. */
     add: async (name: string, bytes: Buffer): Promise<void> => {
       const stored = kindOfFile(name) ?? sheetKind(name);
       const kind = stored ?? (isStoredFile(name) ? 'pdf' : undefined);

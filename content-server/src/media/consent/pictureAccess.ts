@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { filesIn } from '../../content/files/fileNames';
+import { revisions } from '../../db/revisions';
+import { hashIn, isWithdrawn } from '../../db/withdrawnPictures';
+import { IMMUTABLE } from '../../http/headers/etag';
+import { HttpError } from '../../http/httpError';
+import { runPeriodically } from '../../http/plugins/runPeriodically';
+import { PICTURES_PREFIX } from '../pictures/store';
+import { eraseWithdrawn } from './eraseWithdrawn';
+
+/** Cache-Control of pictures with people: a withdrawal reaches every cache within a day. */
+const ONE_DAY = 'public, max-age=86400';
+
+/** Interval of the erasure, in ms. */
+const INTERVAL = 10 * 60_000;
+
+/** The requested file of the uploads; undefined for other requests. */
+const fileOf = ({ routeOptions: { url = '' }, params }: FastifyRequest): string | undefined =>
+  url.startsWith(PICTURES_PREFIX) ? String(Object.values(params as object)[0]) : undefined;
+
+/**
+ * Sends 410 for all files of withdrawn pictures, caches pictures with people for a day only,
+ * rejects bodies that name a withdrawn picture, and erases withdrawn pictures after 24 hours.
+ */
+export const pictureAccess = plugin(
+  async (app, { uploads }: { uploads: string }) => {
+    const { database } = app;
+    let people: { revision?: number; hashes: ReadonlySet<string> } = { hashes: new Set() };
+
+    const readPeople = async (revision: number | undefined) => {
+      if (revision === people.revision) return;
+      const rows = await database
+        .selectFrom('pictures')
+        .select('file')
+        .where('showsPeople', '=', 1)
+        .execute();
+      people = { revision, hashes: new Set(rows.map(({ file }) => hashIn(file))) };
+    };
+
+    app.addHook('onRequest', async (request) => {
+      const file = fileOf(request);
+      if (file === undefined && request.headers.authorization === undefined) return;
+      try {
+        // Another process may have withdrawn a picture.
+        const current = await revisions(database);
+        if (file !== undefined) await readPeople(current.get('pictures'));
+      } catch (error) {
+        // Files are also sent while the database does not respond.
+        request.log.warn(error);
+      }
+      if (file !== undefined && isWithdrawn(database, file))
+        throw new HttpError(410, 'This picture was withdrawn.');
+    });
+
+    app.addHook('preHandler', async ({ body, routeOptions: { url } }) => {
+      if (typeof body !== 'object' || body === null || url?.startsWith('/api/autosaves')) return;
+      if (filesIn(JSON.stringify(body)).some((file) => isWithdrawn(database, file)))
+        throw new HttpError(
+          400,
+          'Somebody in one of the pictures has withdrawn their consent. Remove the picture, then save again.',
+        );
+    });
+
+    app.addHook('onSend', async (request, reply, payload) => {
+      const file = fileOf(request);
+      const isCached = reply.getHeader('cache-control') === IMMUTABLE;
+      if (file !== undefined && isCached && people.hashes.has(hashIn(file)))
+        reply.header('cache-control', ONE_DAY);
+      return payload;
+    });
+
+    runPeriodically(app, {
+      every: INTERVAL,
+      work: () => eraseWithdrawn(database, uploads),
+      failure: 'Withdrawn pictures could not be erased.',
+    });
+  },
+  { name: 'picture-access' },
+);
