@@ -65,7 +65,7 @@ const hashesOf = (database: QueryExecutorProvider): Set<string> =>
 export const isWithdrawn = (database: QueryExecutorProvider, file: string): boolean =>
   hashesOf(database).has(hashIn(file));
 
-/** Reads which pictures are withdrawn. `revisions` calls it when another process may have changed them. */
+/** Reads which pictures are withdrawn; `revisions` calls it when their table has changed. */
 export const readWithdrawnPictures = async (database: Queryable): Promise<void> => {
   const rows = await database.selectFrom(WITHDRAWN).select('hash').execute();
   const hashes = hashesOf(database);

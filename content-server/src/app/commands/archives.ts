@@ -72,10 +72,9 @@ const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): vo
 
 /**
  * Stores an archive's content, all or nothing. A backup or a snapshot replaces all data. An export
- * adds its items: those with the same id are replaced, everything else stays. Withdrawn pictures are
- * left out. Reads and checks
- * everything first, so that other writers, such as the server, wait only for one short transaction
- * at the end.
+ * adds its items: those with the same id are replaced, everything else stays. Leaves out withdrawn
+ * pictures. Reads and checks everything first, so that other writers, such as the server, wait only
+ * for one short transaction at the end.
  */
 export const reading =
   (kind: ArchiveKind) =>
