@@ -77,6 +77,7 @@ const emptied = async (database: Database): Promise<void> => {
     { table: 'translations' },
     { table: 'autosaves' },
     { table: 'text_reviews' },
+    { table: 'withdrawn_pictures' },
   ])
     await untyped<object>(database).deleteFrom(table).execute();
 };

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { UploadedPicture } from '../entities/pictures/picture';
+import type { WithdrawnPicture } from '../entities/pictures/pictureConsent';
 import type { LibraryPicture, PictureTexts } from '../entities/pictures/storedPicture';
 import { getPage, itemPath, type Page } from './list';
 import { uploadFile, type UploadOptions } from './uploadFile';
@@ -52,6 +53,19 @@ export const pictures = {
   /** The signed sheet of a picture; for administrators. */
   consentSheet: (file: string, signal?: AbortSignal) =>
     get<Blob>(`${itemPath(PATH, file)}/consent-sheet`, signal, { responseType: 'blob' }),
+  /** POST: withdraws a picture everywhere, at once; for administrators. */
+  withdraw: (file: string) => post(`${itemPath(PATH, file)}/withdraw`),
+  /** POST: undoes a withdrawal. Rejects with a 410 after 24 hours. */
+  undoWithdrawal: (file: string) => post(`${itemPath(PATH, file)}/withdraw/undo`),
+  /** The withdrawn pictures that are not erased yet; for administrators. */
+  withdrawnQuery: () =>
+    queryOf(['pictures', 'withdrawn'], async (signal) => {
+      const { pictures: found } = await get<{ pictures: WithdrawnPicture[] }>(
+        `${PATH}/withdrawn`,
+        signal,
+      );
+      return found;
+    }),
   /** POST: uploads a PDF document. */
   uploadDocument: (file: File, options?: UploadOptions): Promise<{ url: string }> =>
     uploadFile('/upload/document', 'document', file, options),

@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { pictureSource } from '@charity-site/api-client';
 import { isDocument, sizeText, type LibraryPicture } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import {
   Field,
   Picture,
@@ -24,7 +22,7 @@ import { FileButton } from '../../shared/library/FileButton';
 import { ConsentFields, type TypedConsent } from './ConsentFields';
 import { ConsentSheet } from './ConsentSheet';
 import { PictureTranslations } from './PictureTranslations';
-import { hrefOfUse, textOfUse } from '../../shared/library/libraryTexts';
+import { UseList } from './UseList';
 
 /** The texts and the consent that are edited in the panel. */
 export type PictureTexts = Pick<LibraryPicture, 'alt' | 'caption'> & TypedConsent;
@@ -39,14 +37,12 @@ interface PictureDrawerProps {
   /** Resolves to true if the text was saved. */
   onDescribe: (texts: PictureTexts) => Promise<boolean>;
   onSheet: (sheet: File) => void;
+  onWithdraw: () => void;
   onFocus: () => void;
   onReplace: (file: File) => void;
   onDelete: () => void;
   onClose: () => void;
 }
-
-/** Number of uses listed; the rest is only counted. */
-const LISTED_USES = 5;
 
 /** Side panel of a picture or document: its description, its uses and its actions. */
 export function PictureDrawer(props: PictureDrawerProps) {
@@ -57,6 +53,7 @@ export function PictureDrawer(props: PictureDrawerProps) {
     translation,
     onDescribe,
     onSheet,
+    onWithdraw,
     onFocus,
     onReplace,
     onDelete,
@@ -184,7 +181,11 @@ export function PictureDrawer(props: PictureDrawerProps) {
         {isAdministrator && showsPeople && (
           <ConsentSheet picture={picture} busy={busy} onUpload={onSheet} />
         )}
-        <PictureUses picture={picture} />
+        {uses.length === 0 ? (
+          <Typography variant="body2">Not used anywhere.</Typography>
+        ) : (
+          <UseList uses={uses}>Used in</UseList>
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
           {isPicture ? (
             <>
@@ -205,6 +206,11 @@ export function PictureDrawer(props: PictureDrawerProps) {
           ) : (
             <Button variant="outlined" href={url} target="_blank" rel="noopener">
               Open{nameForScreenReaders}
+            </Button>
+          )}
+          {isAdministrator && isPicture && (
+            <Button variant="outlined" color="error" disabled={busy} onClick={onWithdraw}>
+              Withdraw consent{nameForScreenReaders}
             </Button>
           )}
           {uses.length === 0 && (
@@ -231,40 +237,3 @@ const drawerStyles = {
     borderRadius: 0,
   },
 };
-
-/** The places that use a picture, as links to their screens. */
-function PictureUses({ picture: { uses } }: { picture: LibraryPicture }) {
-  if (uses.length === 0) return <Typography variant="body2">Not used anywhere.</Typography>;
-  return (
-    <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-      Used in
-      <Box
-        component="ul"
-        sx={{ m: 0, pl: { xs: 0, md: 2.5 }, listStyle: { xs: 'none', md: 'disc' } }}
-      >
-        {uses.slice(0, LISTED_USES).map((use) => {
-          const href = hrefOfUse(use);
-          return (
-            <li key={`${use.list}/${use.item}`}>
-              {href ? (
-                <Link
-                  component={RouterLink}
-                  to={href}
-                  sx={{
-                    display: { xs: 'inline-block', md: 'inline' },
-                    py: { xs: 1.375, md: 0.25 },
-                  }}
-                >
-                  {textOfUse(use)}
-                </Link>
-              ) : (
-                textOfUse(use)
-              )}
-            </li>
-          );
-        })}
-        {uses.length > LISTED_USES && <li>and {uses.length - LISTED_USES} more</li>}
-      </Box>
-    </Typography>
-  );
-}

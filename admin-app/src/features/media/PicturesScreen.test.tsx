@@ -121,3 +121,24 @@ test('the question after an upload can be skipped', async () => {
   const { pictures } = await call<{ pictures: object[] }>('GET', '/pictures');
   expect(pictures).toMatchObject([{ showsPeople: false, consentFor: [] }]);
 });
+
+test('a withdrawal says how many uses end, lists the texts to read again, and can be undone', async () => {
+  await partner((await storedPicture('girl.png')).url);
+  renderAdmin('/admin/pictures');
+  const girl = await drawer('girl.png');
+  await userEvent.click(girl.getByRole('button', { name: 'Withdraw consent girl.png' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveAccessibleName(
+    'Withdraw the consent for girl.png? It is used in 1 place.',
+  );
+  expect(question).toHaveAccessibleDescription(/backups until they expire\.$/);
+  await answer('Withdraw consent');
+  const withdrawn = within(await screen.findByRole('region', { name: 'Withdrawn pictures' }));
+  expect(withdrawn.getByRole('link', { name: 'Partner “Lake Bank”' })).toBeVisible();
+  expect(await call('GET', '/content/partners')).toMatchObject({ partners: [{ logo: '' }] });
+  await userEvent.click(withdrawn.getByRole('button', { name: 'Undo the withdrawal of girl.png' }));
+  expect(await thumb('girl.png')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Withdrawn pictures' })).not.toBeInTheDocument(),
+  );
+});

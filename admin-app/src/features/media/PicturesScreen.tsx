@@ -13,6 +13,7 @@ import { useDebouncedValue } from '../../shared/lists/useDebouncedValue';
 import { NoMatch } from '../../shared/lists/NoMatch';
 import { NoticeBanner, type Notice } from '../../shared/mutations/NoticeBanner';
 import { useConfirm } from '../../shared/mutations/useConfirm';
+import { useCan } from '../../shared/session/useRole';
 import { useTranslationStates } from '../../shared/translations/useTranslationStates';
 import { trashNote } from '../../shared/mutations/trashNote';
 import { FileButton } from '../../shared/library/FileButton';
@@ -21,6 +22,8 @@ import { FocalPointDialog } from './FocalPointDialog';
 import { LibraryChoice } from '../../shared/library/LibraryChoice';
 import { LibraryFilters } from './LibraryFilters';
 import { PictureDrawer } from './PictureDrawer';
+import { WithdrawDialog } from './WithdrawDialog';
+import { WithdrawnPictures } from './WithdrawnPictures';
 import { LIBRARY_MESSAGES } from '../../shared/library/libraryTexts';
 import { useLibraryParams } from './useLibraryParams';
 import { usePictureChanges } from './usePictureChanges';
@@ -49,6 +52,11 @@ export function PicturesScreen() {
     // Otherwise Undo would open the panel again.
     setOpenFile('');
     return changes.remove(picture);
+  });
+  const canWithdraw = useCan('overseeSite');
+  const withdrawal = useConfirm((picture: LibraryPicture) => {
+    setOpenFile('');
+    return changes.withdraw(picture);
   });
   const translationOf = useTranslationStates(pictures);
   const items = data?.items ?? [];
@@ -88,6 +96,12 @@ export function PicturesScreen() {
         see it.
       </ScreenHeader>
       {!openPicture && <NoticeBanner notice={notice} />}
+      {canWithdraw && (
+        <WithdrawnPictures
+          busy={changes.busy !== ''}
+          onUndo={(picture) => void changes.undoWithdrawal(picture)}
+        />
+      )}
       <LibraryFilters params={params} onChange={setParams} />
       <Box
         component="section"
@@ -147,6 +161,7 @@ export function PicturesScreen() {
           translation={translationOf(openPicture._id)}
           onDescribe={(texts) => changes.describe(openPicture, texts)}
           onSheet={(sheet) => void changes.addSheet(openPicture, sheet)}
+          onWithdraw={() => withdrawal.ask(openPicture)}
           onFocus={() => setFocusing(openPicture)}
           onReplace={(replacement) => void changes.replace(openPicture, replacement)}
           onDelete={() => deletion.ask(openPicture)}
@@ -165,6 +180,7 @@ export function PicturesScreen() {
         question={`Are you sure you want to delete ${deletion.subject?.name ?? ''}?`}
         detail={trashNote()}
       />
+      <WithdrawDialog {...withdrawal.dialog} picture={withdrawal.subject} />
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
-import type { LibraryPicture } from '@charity-site/api-client/entities';
+import type { LibraryPicture, WithdrawnPicture } from '@charity-site/api-client/entities';
 import type { PictureTexts } from './PictureDrawer';
 import { reread } from '../../shared/site/reread';
 import { preparePicture } from '../../shared/fields/preparePicture';
@@ -54,6 +54,20 @@ export function usePictureChanges(onNotice: OnNotice) {
         call: () => pictures.addConsentSheet(file, sheet),
         done: 'Signed sheet stored. Only administrators can open it.',
         failed: 'Failed to store the signed sheet.',
+      }),
+    withdraw: ({ file, name }: LibraryPicture) =>
+      run({
+        id: file,
+        call: () => pictures.withdraw(file),
+        done: `${name} was withdrawn and is shown nowhere. Please read again the texts that used it.`,
+        failed: `Failed to withdraw ${name}.`,
+      }),
+    undoWithdrawal: ({ file, name }: WithdrawnPicture) =>
+      run({
+        id: file,
+        call: () => pictures.undoWithdrawal(file),
+        done: `${name} is back wherever it was used.`,
+        failed: 'Failed to undo the withdrawal.',
       }),
     /** Rejects if it cannot be saved, because the dialog shows the error. */
     setFocus: async ({ file, alt }: LibraryPicture, focus: string) => {

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export interface ConfirmActionProps extends Pick<ButtonProps, 'variant' | 'color'> {
   open: boolean;
   text: ReactNode;
+  /** Details below the text. */
+  detail?: ReactNode;
   /** Label of the confirm button. */
   confirmLabel: ReactNode;
   /** Content above the buttons. */
@@ -17,6 +19,7 @@ export interface ConfirmActionProps extends Pick<ButtonProps, 'variant' | 'color
 export function ConfirmAction({
   open,
   text,
+  detail,
   confirmLabel,
   children,
   onConfirm,
@@ -24,7 +27,7 @@ export function ConfirmAction({
   ...button
 }: ConfirmActionProps) {
   return (
-    <QuestionDialog open={open} text={text} onClose={onCancel}>
+    <QuestionDialog open={open} text={text} detail={detail} onClose={onCancel}>
       {children}
       <Button onClick={onCancel}>Cancel</Button>
       <Button variant="contained" {...button} onClick={onConfirm}>

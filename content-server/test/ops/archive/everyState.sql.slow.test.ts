@@ -189,9 +189,13 @@ const fill = async (app: FastifyInstance, drafts: Drafts) => {
     await translated(singleton, one, usual);
   }
   const file = '0123456789abcdef-8x6.png';
+  const gone = 'fedcba9876543210-8x6.png';
+  await addFiles(app.database, [{ file: gone, bytes: 1 }]);
+  await send('POST', `/pictures/${gone}/withdraw`);
   await addFiles(app.database, [{ file, bytes: 1, name: 'n'.repeat(200), uploadedBy: 'Ann' }]);
   const texts = { alt: 'A well', caption: 'Mkanda', focus: '100 0' };
-  await send('PUT', `/pictures/${file}`, texts);
+  const consent = { showsPeople: true, consentBy: 'Ann', consentFor: ['print'] };
+  await send('PUT', `/pictures/${file}`, { ...texts, ...consent });
   const [picture] = await app.database.selectFrom('pictures').select('_id').execute();
   await translated(pictures, `/content/pictures/${String(picture?._id)}`, texts);
   const message = {
