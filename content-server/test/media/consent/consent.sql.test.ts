@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import { consentFolder, deleteUnusedSheets } from '../../../src/media/consent/sheets';
+import { editorOf } from '../../../testing/editors';
 import { canvas, uploadTo } from '../../../testing/pictureCalls';
 import { emptySite } from '../../../testing/site';
 
@@ -70,4 +73,42 @@ test('the library and the dashboard find people without consent, and consent tha
     ['soon.png'],
     expect.objectContaining({ withoutConsent: 3, consentEnding: 1 }),
   ]);
+});
+
+test('only administrators read the signed sheet, and it is no public file', async () => {
+  const file = await uploaded('choir.png', '#0f4c5c', { showsPeople: true });
+  const path = `/pictures/${file}/consent-sheet`;
+  const sheet = Buffer.from('%PDF-1.4 signed');
+  const send = (bytes: Buffer, token?: string) =>
+    uploadTo(server, bytes, { path, field: 'sheet', name: 'sheet.pdf', token });
+  const editor = await editorOf(call);
+  expect([(await send(sheet, editor)).status, (await send(Buffer.from('MZ'))).status]).toEqual([
+    403, 415,
+  ]);
+  expect((await call('GET', path)).status).toBe(404);
+  expect((await send(sheet)).status).toBe(200);
+  expect((await call('GET', `/pictures/${file}`)).body.hasConsentSheet).toBe(true);
+  const read = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${server.url}/api${path}`, { headers });
+    const { status, headers: answered } = response;
+    return [
+      status,
+      answered.get('content-type'),
+      answered.get('cache-control'),
+      await response.text(),
+    ];
+  };
+  expect(await read(server.token)).toEqual([200, 'application/pdf', 'no-store', String(sheet)]);
+  expect((await read(editor))[0]).toBe(403);
+  const [stored = ''] = await readdir(consentFolder(server.uploads));
+  expect((await fetch(`${server.url}/uploads/${stored}`)).status).toBe(404);
+  expect((await fetch(`${server.url}/uploads/../consent/${stored}`)).status).toBe(404);
+
+  // A picture that is deleted for good takes its sheet along.
+  await deleteUnusedSheets(server.database, server.uploads);
+  expect(await readdir(consentFolder(server.uploads))).toEqual([stored]);
+  await server.reset();
+  await deleteUnusedSheets(server.database, server.uploads);
+  expect(await readdir(consentFolder(server.uploads))).toEqual([]);
 });

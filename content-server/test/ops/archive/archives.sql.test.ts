@@ -6,6 +6,7 @@ import { untyped, type Database, type SingletonRow } from '../../../src/db/datab
 import { openDatabase } from '../../../src/db/open';
 import { revisions, type Revisions } from '../../../src/db/revisions';
 import { demoWriter } from '../../../src/ops/demo/writer';
+import { consentFolder, storeSheet } from '../../../src/media/consent/sheets';
 import { addFiles } from '../../../src/media/library/rows';
 import { addGift } from '../../../src/inbox/addGift';
 import { changeGiftState } from '../../../src/inbox/giftChanges';
@@ -125,12 +126,16 @@ test('the content of every table comes back as it was', async () => {
   const before = await contents();
   for (const rows of before) expect(rows).not.toEqual([]);
   const files = await readdir(uploads());
+  const sheet = await storeSheet(uploads(), Buffer.from('%PDF-1.4 signed'));
+  await admin('export', file);
+  expect((await linesOf(file)).map(({ picture }) => picture)).not.toContain(sheet);
   await admin('backup', file);
   await inDatabase(emptied);
-  await rm(uploads(), { recursive: true });
+  for (const folder of [uploads(), consentFolder(uploads())]) await rm(folder, { recursive: true });
   await admin('restore', file);
   expect(await contents()).toEqual(before);
   expect((await readdir(uploads())).sort()).toEqual(files.sort());
+  expect(await readdir(consentFolder(uploads()))).toEqual([sheet]);
 });
 
 test('unsaved text of forms is in a backup, also in one of an earlier version, and in no export', async () => {
