@@ -7,7 +7,7 @@ import { DateField, Field } from '@charity-site/ui-kit';
 import { useId } from 'react';
 
 /** The consent that is typed; the signed sheet is a file. */
-export type TypedConsent = Omit<PictureConsent, 'hasConsentSheet'>;
+export type TypedConsent = Omit<PictureConsent, 'consentSheet'>;
 
 interface ConsentFieldsProps {
   /** File of the picture. */

@@ -12,18 +12,18 @@ interface ConsentSheetProps {
 }
 
 /** Downloads the signed sheet, which has no public URL. */
-const download = async (file: string) => {
+const download = async ({ file, consentSheet }: LibraryPicture) => {
   const sheet = await api.pictures.consentSheet(file);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(sheet);
-  link.download = `consent.${sheet.type.slice(sheet.type.indexOf('/') + 1)}`;
+  link.download = consentSheet;
   link.click();
   URL.revokeObjectURL(link.href);
 };
 
 /** Adds, replaces and downloads the signed sheet of a picture; for administrators. */
 export function ConsentSheet({ picture, busy, onUpload }: ConsentSheetProps) {
-  const { file, name, hasConsentSheet } = picture;
+  const { name, consentSheet } = picture;
   const nameForScreenReaders = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -33,11 +33,11 @@ export function ConsentSheet({ picture, busy, onUpload }: ConsentSheetProps) {
         disabled={busy}
         onFiles={([sheet]) => sheet && onUpload(sheet)}
       >
-        {hasConsentSheet ? 'Replace the signed sheet' : 'Add the signed sheet'}
+        {consentSheet ? 'Replace the signed sheet' : 'Add the signed sheet'}
         {nameForScreenReaders}
       </FileButton>
-      {hasConsentSheet && (
-        <Button onClick={() => void download(file)}>
+      {consentSheet && (
+        <Button onClick={() => void download(picture)}>
           Download the signed sheet{nameForScreenReaders}
         </Button>
       )}

@@ -17,8 +17,8 @@ export interface PictureConsent {
   consentFor: ConsentUse[];
   /** The last day, `YYYY-MM-DD`; '' without an end. */
   consentUntil: string;
-  /** True if the signed sheet is stored. */
-  hasConsentSheet: boolean;
+  /** Name of the signed sheet's file; '' without one. */
+  consentSheet: string;
 }
 
 /** Hours during which the withdrawal of a picture can be undone. Then the picture is erased. */

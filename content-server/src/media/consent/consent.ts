@@ -11,7 +11,7 @@ export const consentOf = (row: ListRow): PictureConsent => ({
     ? (JSON.parse(String(row.consentFor)) as PictureConsent['consentFor'])
     : [],
   consentUntil: String(row.consentUntil),
-  hasConsentSheet: row.consentSheet !== '',
+  consentSheet: String(row.consentSheet),
 });
 
 /** Schema of these fields. */
@@ -20,7 +20,7 @@ export const consentSchema = {
   consentBy: TEXT,
   consentFor: listOf(TEXT),
   consentUntil: TEXT,
-  hasConsentSheet: BOOLEAN,
+  consentSheet: TEXT,
 } satisfies Record<keyof PictureConsent, JsonSchema>;
 
 /** The last day of the month after the month of a day, both `YYYY-MM-DD`. */

@@ -11,7 +11,7 @@ import { TEXT } from '../../http/openApi/jsonSchema';
 import { operations } from '../../http/openApi/operations';
 import { uploadedFile } from '../pictures/uploadedFile';
 import { fileForm, unvalidated, type FileParams, type UploadStorage } from '../library/uploaded';
-import { consentFolder, sheetKind, storeSheet } from './sheets';
+import { consentFolder, storeSheet } from './sheets';
 
 const SHEET = 'sheet';
 
@@ -64,9 +64,9 @@ export const sheetRoutes = (app: FastifyInstance, { uploads }: UploadStorage): v
     async ({ params: { file } }, reply) => {
       const row = existing(await findRow(database, pictures, fileId(file)), pictures.item);
       const sheet = String(row.consentSheet);
-      const kind = existing(sheetKind(sheet), 'Signed sheet');
+      existing(sheet !== '', 'Signed sheet');
       return reply
-        .type(kind === 'pdf' ? 'application/pdf' : `image/${kind === 'jpg' ? 'jpeg' : kind}`)
+        .type('application/octet-stream')
         .header('content-disposition', `attachment; filename="${sheet}"`)
         .header('cache-control', 'no-store')
         .send(await readFile(join(consentFolder(uploads), sheet)));

@@ -35,7 +35,7 @@ test('consent is stored with the picture, and a later save of its texts keeps it
   expect((await call('GET', `/pictures/${file}`)).body).toMatchObject({
     alt: 'A choir',
     ...consent,
-    hasConsentSheet: false,
+    consentSheet: '',
   });
   const rejected = await call('PUT', `/pictures/${file}`, {
     body: { alt: '', focus: '', consentFor: ['radio'], consentUntil: '2030-02-31' },
@@ -87,7 +87,6 @@ test('only administrators read the signed sheet, and it is no public file', asyn
   ]);
   expect((await call('GET', path)).status).toBe(404);
   expect((await send(sheet)).status).toBe(200);
-  expect((await call('GET', `/pictures/${file}`)).body.hasConsentSheet).toBe(true);
   const read = async (token: string) => {
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(`${server.url}/api${path}`, { headers });
@@ -99,9 +98,15 @@ test('only administrators read the signed sheet, and it is no public file', asyn
       await response.text(),
     ];
   };
-  expect(await read(server.token)).toEqual([200, 'application/pdf', 'no-store', String(sheet)]);
+  expect(await read(server.token)).toEqual([
+    200,
+    'application/octet-stream',
+    'no-store',
+    String(sheet),
+  ]);
   expect((await read(editor))[0]).toBe(403);
   const [stored = ''] = await readdir(consentFolder(server.uploads));
+  expect((await call('GET', `/pictures/${file}`)).body.consentSheet).toBe(stored);
   expect((await fetch(`${server.url}/uploads/${stored}`)).status).toBe(404);
   expect((await fetch(`${server.url}/uploads/../consent/${stored}`)).status).toBe(404);
 
