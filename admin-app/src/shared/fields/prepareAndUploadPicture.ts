@@ -3,8 +3,8 @@ import { newPictures } from '../library/newPictures';
 import { preparePicture } from './preparePicture';
 
 /**
- * Resizes and uploads an image; resolves to its URL. The layout then asks for consent. Rejects if the
- * file is unsupported or the upload fails.
+ * Resizes and uploads an image; resolves to its URL. The layout then asks for consent. Rejects if
+ * the file is unsupported or the upload fails.
  * @param onProgress called with the uploaded part, 0 to 1
  * @param signal aborts the upload
  */
