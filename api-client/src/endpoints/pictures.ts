@@ -1,7 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { UploadedPicture } from '../entities/pictures/picture';
-import type { WithdrawnPicture } from '../entities/pictures/pictureConsent';
-import type { LibraryPicture, PictureTexts } from '../entities/pictures/storedPicture';
+import type {
+  LibraryPicture,
+  PictureTexts,
+  WithdrawnPicture,
+} from '../entities/pictures/storedPicture';
 import { getPage, itemPath, type Page } from './list';
 import { uploadFile, type UploadOptions } from './uploadFile';
 import { get, post, put, remove } from './methods';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { api } from '@charity-site/api-client';
 import type { PictureTexts } from '@charity-site/api-client/entities';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { newPictures } from '../../shared/library/newPictures';
+import { newPictures } from '../../shared/fields/newPictures';
 import { NoticeBanner } from '../../shared/mutations/NoticeBanner';
 import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWithNotice';
 import { reread } from '../../shared/site/reread';

@@ -1,5 +1,5 @@
 import { api } from '@charity-site/api-client';
-import { newPictures } from '../library/newPictures';
+import { newPictures } from './newPictures';
 import { preparePicture } from './preparePicture';
 
 /**

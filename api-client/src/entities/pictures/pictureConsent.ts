@@ -1,5 +1,4 @@
 import { array, boolean, string } from 'yup';
-import type { PictureUse } from './storedPicture';
 import { MAX, optionalCalendarDate, optionalText } from '../fields/fields';
 
 /** The uses that the people in a picture can agree to. */
@@ -23,19 +22,6 @@ export interface PictureConsent {
 
 /** Hours during which the withdrawal of a picture can be undone. Then the picture is erased. */
 export const WITHDRAWAL_UNDO_HOURS = 24;
-
-/** A withdrawn picture that is not erased yet. */
-export interface WithdrawnPicture {
-  file: string;
-  /** The name of its file at the upload. */
-  name: string;
-  /** The name of the administrator. */
-  by: string;
-  /** UTC ISO 8601. */
-  withdrawnAt: string;
-  /** The items that showed it: texts to read again. */
-  uses: PictureUse[];
-}
 
 /** Rules of the consent in the call that describes a picture. A field that is left out stays. */
 export const consentRules = {

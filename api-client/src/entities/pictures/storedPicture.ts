@@ -95,6 +95,19 @@ export interface PictureUse {
   title: string;
 }
 
+/** A withdrawn picture that is not erased yet. */
+export interface WithdrawnPicture {
+  file: string;
+  /** The name of its file at the upload. */
+  name: string;
+  /** The name of the administrator. */
+  by: string;
+  /** UTC ISO 8601. */
+  withdrawnAt: string;
+  /** The items that showed it: texts to read again. */
+  uses: PictureUse[];
+}
+
 /** A picture or document of the library, with the items that use it. */
 export type LibraryPicture = Stored<PictureDraft> &
   PictureConsent & { url: string; uses: PictureUse[] };

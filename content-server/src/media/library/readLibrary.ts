@@ -4,7 +4,7 @@ import { countOf } from '../../db/queries/countOf';
 import { isFoundBy } from '../../db/texts/text';
 import { untyped, type Database, type ListRow } from '../../db/database';
 import { isPostgres } from '../../db/dialects/isPostgres';
-import { CONSENT_FILTERS } from '../consent/consent';
+import { CONSENT_FILTERS } from './consent';
 
 /** Query of the library; all pictures by default. */
 export interface LibraryQuery {

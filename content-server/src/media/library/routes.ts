@@ -15,7 +15,7 @@ import { moveToTrash } from '../../content/trash/moveToTrash';
 import { expectedVersion, sendVersioned } from '../../content/crud/version';
 import type { ListRow } from '../../db/database';
 import { isWithdrawn } from '../../db/withdrawnPictures';
-import { consentOf, consentSchema, CONSENT_FILTERS } from '../consent/consent';
+import { consentOf, consentSchema, CONSENT_FILTERS } from './consent';
 import { dayIn } from '../../content/dates/timeZone';
 import { actorOf } from '../../content/history/recordChange';
 import { ADMINISTRATORS_ONLY } from '../../http/caller';

@@ -11,7 +11,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { sql, type RawBuilder } from 'kysely';
 import { dayIn } from '../../content/dates/timeZone';
-import { CONSENT_FILTERS } from '../../media/consent/consent';
+import { CONSENT_FILTERS } from '../../media/library/consent';
 import { isPublicNow } from '../../content/rows/publishing';
 import { isUntranslated } from '../../content/translations/states';
 import { untyped, type Database, type ListRow } from '../../db/database';
