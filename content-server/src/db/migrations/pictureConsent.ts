@@ -5,7 +5,7 @@ import type { NamedMigration } from './migration';
 
 /** Adds the consent of the people in a picture. Stored pictures have none. */
 export const pictureConsent: NamedMigration = {
-  name: '2027-008-picture-consent',
+  name: '2027-009-picture-consent',
   up: (database: Kysely<unknown>) =>
     addColumns(database, 'pictures', [
       '"showsPeople" integer not null default 0',

@@ -7,7 +7,7 @@ import { runAll } from './statements';
 
 /** Creates the table of pictures whose consent was withdrawn. */
 export const withdrawnPictures: NamedMigration = {
-  name: '2027-009-withdrawn-pictures',
+  name: '2027-010-withdrawn-pictures',
   up: async (database: Kysely<unknown>) => {
     const columns = textsWith('file picture uses by withdrawnAt erasedAt');
     await runAll(database, [createTable('withdrawn_pictures', [...key('hash'), ...columns])]);
