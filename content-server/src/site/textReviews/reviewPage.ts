@@ -78,13 +78,21 @@ export const reviewHtml = (view: ReviewView): string => {
   const shown = readableText(present);
   const isBetter = own !== undefined && own.text !== present;
   const better = rejected?.typed ?? readableText(own?.text ?? present);
+  // The address of a mistake, so that it is in view.
   const form = (fields: string) =>
-    `<form method="post" action="${href}"><input type="hidden" name="english" value="${escapeHtml(english)}">${fields}</form>`;
+    `<form method="post" action="${href}#mistake"><input type="hidden" name="english" value="${escapeHtml(english)}">${fields}</form>`;
   const link = (to: number, label: string) =>
     texts[to] ? `<a href="${href}&amp;text=${to + 1}">${label}</a>` : '';
+  const mistake = rejected
+    ? `<p class="error" id="mistake" role="alert">Not saved. ${escapeHtml(rejected.mistake)}</p>`
+    : '';
+  const invalid = rejected ? ' aria-invalid="true" aria-describedby="mistake"' : '';
+  const isFirst = !texts.some((one) => answerOf(one, reviewer));
   const hint = shown === present ? '' : ' (line 1 for one, line 2 for several; # is the number)';
   return (
-    `<p>Is this good ${language.name}? Press “Right”, or write a better text. Each answer is saved at once, and the link opens the next text, today or on another day.</p>` +
+    (isFirst
+      ? `<p>Is this good ${language.name}? Press “Right”, or write a better text. Each answer is saved at once, and the link opens the next text, today or on another day.</p>`
+      : '') +
     progressHtml(view) +
     `<p>${escapeHtml(english)}</p><p lang="${language.code}">${escapeHtml(shown)}</p>` +
     placeHtml(place, language.code) +
@@ -93,12 +101,10 @@ export const reviewHtml = (view: ReviewView): string => {
     form(`<textarea name="text" hidden>\n${escapeHtml(shown)}</textarea><button>Right</button>`) +
     `<details${rejected || isBetter ? ' open' : ''}><summary>Better: …</summary>` +
     form(
-      `<label for="text">Better ${language.name}${hint}</label>` +
+      mistake +
+        `<label for="text">Better ${language.name}${hint}</label>` +
         // A line break after the tag is not part of the value.
-        `<textarea id="text" name="text" lang="${language.code}" rows="3" maxlength="${TEXT_MAX}"${rejected ? ' aria-invalid="true" aria-describedby="mistake"' : ''}>\n${escapeHtml(better)}</textarea>` +
-        (rejected
-          ? `<p class="error" id="mistake" role="alert">Not saved. ${escapeHtml(rejected.mistake)}</p>`
-          : '') +
+        `<textarea id="text" name="text" lang="${language.code}" rows="3" maxlength="${TEXT_MAX}"${invalid}>\n${escapeHtml(better)}</textarea>` +
         '<button>Save</button>',
     ) +
     `</details><nav aria-label="Texts">${link(index - 1, 'Previous')}<span>Text ${index + 1} of ${texts.length}</span>${link(index + 1, 'Next')}</nav>`
