@@ -68,11 +68,12 @@ const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[
 /** All routes of the API (docs/product.md 7), registered under `/api`. */
 export const api = plugin(
   async (app, { places }: { places: Places }) => {
-    // Content can change at any time, and responses for administrators are private. Search engines
-    // may read responses to render a page (robots.txt), but must not index them.
+    // Content can change at any time. Responses for administrators, and to a login, are private.
+    // Search engines may read responses to render a page (robots.txt), but must not index them.
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-robots-tag', 'noindex');
-      reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
+      const isPublicRead = /^(GET|HEAD)$/.test(request.method) && !request.headers.authorization;
+      reply.header('cache-control', isPublicRead ? 'no-cache' : 'no-store');
       if (isMalformedUrl(request)) throw new HttpError(404, NOTHING_HERE);
     });
     await app.register(lists);

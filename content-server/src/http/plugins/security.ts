@@ -32,6 +32,10 @@ const OPTIONS: HelmetOptions = {
   strictTransportSecurity: false,
 };
 
+/** Features of devices that no page uses. Video players may play and fill the screen. */
+const PERMISSIONS =
+  'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+
 /** The headers that helmet sets, computed once: they are the same for every response. */
 const headersOf = (options: HelmetOptions): Record<string, string> => {
   const request = new IncomingMessage(new Socket());
@@ -47,7 +51,7 @@ const headersOf = (options: HelmetOptions): Record<string, string> => {
 /** Adds the security headers to every response. */
 export const security = plugin(
   async (app) => {
-    const headers = headersOf(OPTIONS);
+    const headers = { ...headersOf(OPTIONS), 'permissions-policy': PERMISSIONS };
     app.addHook('onRequest', (request, reply, done) => {
       void reply.headers(headers);
       // HSTS only behind https (TRUST_PROXY), because over plain http it would lock visitors out.

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { killFirst } from '../../process/killFirst';
 import { projectRoot } from '../../process/settings/projectRoot';
 import type { Crop } from './focalPoint';
 
@@ -33,14 +34,17 @@ export const avifEncoder = () => {
 
   const ensureStarted = (): ChildProcess => {
     // The decoders read files of unknown origin, so the process gets no settings.
-    const encoder = (child ??= fork(join(projectRoot(), PROGRAM), [], {
+    if (child) return child;
+    const encoder = fork(join(projectRoot(), PROGRAM), [], {
       env: { UV_THREADPOOL_SIZE: '1' },
       execArgv: ['--max-old-space-size=64'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     }).once('exit', () => {
       if (child === encoder) child = undefined;
-    }));
+    });
+    killFirst(encoder);
+    child = encoder;
     return encoder;
   };
 

@@ -4,6 +4,7 @@ import type { PageRequest, RenderedPage } from '@charity-site/registry';
 import { projectRoot } from '../../process/settings/projectRoot';
 import type { InternalResponse } from '../../http/plugins/internalCalls';
 import { isolation } from '../../process/isolation';
+import { killFirst } from '../../process/killFirst';
 import { currentSpan, within, type OpenSpan } from '../../process/spans';
 
 /** The code that renders: the shell's server build and a remote's. */
@@ -105,6 +106,7 @@ export const startRenderer = async (
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  killFirst(child);
   let stderrEnd = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     stderrEnd = (stderrEnd + chunk.toString()).slice(-1000);

@@ -18,11 +18,12 @@ const claimsOf = (token: string) =>
 
 test('signing in returns a token for 12 hours, or an error message', async () => {
   await start();
-  const { status, body } = await signIn({
+  const { status, body, headers } = await signIn({
     email: ' Admin@Example.org ',
     password: TEST_ADMIN.password,
   });
   expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
   const token = String(body.token);
   const { exp, iat } = claimsOf(token);
   expect(Number(exp) - Number(iat)).toBe(12 * 60 * 60);

@@ -376,6 +376,7 @@ test('every response allows only our scripts, and has HSTS only over https', asy
     );
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
     expect(headers.get('strict-transport-security')).toBeNull();
   }
   const https = { 'x-forwarded-proto': 'https' };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { InternalResponse } from '../../../src/http/plugins/internalCalls';
 import { startRenderer, type RendererProcess } from '../../../src/site/rendering/rendererProcess';
 import { smallCode } from '../../../testing/smallCode';
@@ -91,4 +92,14 @@ test('the code has no access to the environment, the network or the machine', as
   expect(JSON.parse(html)).toEqual([{}, ...names.map(() => 'undefined')]);
   for (const address of ['/binding', '/import', '/require', '/text', '/main'])
     await expect(renderer.render(request(address))).rejects.toThrow();
+});
+
+test('Linux ends a renderer before the server when memory is short', async () => {
+  await start(`return { html: '' };`);
+  const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+  const priorities = children
+    .trim()
+    .split(' ')
+    .map((pid) => readFile(`/proc/${pid}/oom_score_adj`, 'utf8'));
+  expect(await Promise.all(priorities)).toContain('1000\n');
 });
