@@ -80,6 +80,10 @@ const routes: RemoteRoutes = [
     shouldRevalidate: () => false,
     children: [
       ...screenRoutes,
+      {
+        path: 'preview',
+        lazy: screen(() => import('./features/content/publishing/PreviewScreen'), 'PreviewScreen'),
+      },
       { path: '*', lazy: screen(() => import('./app/layout/NotFoundScreen'), 'NotFoundScreen') },
     ],
   },

@@ -4,7 +4,6 @@ import { SINGLETONS } from './singletons';
 
 const DRAFTED = CONTENT_TYPES.filter(({ drafts }) => drafts);
 const UNDRAFTED = CONTENT_TYPES.filter(({ drafts }) => !drafts);
-const TRANSLATED = CONTENT_TYPES.filter(({ translated }) => translated);
 const TRANSLATED_SINGLETONS = SINGLETONS.filter(({ translated }) => translated);
 
 /** Every route of the server, by its audience: the path as Fastify has it, and its methods. */
@@ -89,33 +88,49 @@ const ROUTES: Record<Audience, readonly string[]> = {
     '/api/auth/sessions/:id delete',
     '/api/auth/recovery-codes get post',
   ],
+  writeContent: [
+    ...DRAFTED.map(({ path }) => `/api/content/${path} post`),
+    ...DRAFTED.map(({ path }) => `/api/content/${path}/:id put`),
+    ...DRAFTED.map(({ path }) => `/api/content/${path}/:id/review get post`),
+    ...DRAFTED.map(({ path }) => `/api/content/${path}/previews post`),
+    ...DRAFTED.filter(({ translated }) => translated).flatMap(({ path }) => [
+      `/api/content/${path}/:id/translations/:language/previews post`,
+      `/api/content/${path}/translations/:language get`,
+      `/api/content/${path}/:id/translations/:language get put`,
+    ]),
+    '/api/previews/session post',
+    '/api/pictures/:file get put',
+    '/api/upload/image post',
+    '/api/upload/from-web post',
+    '/api/history get',
+    '/api/history/latest get',
+    '/api/history/:id get',
+  ],
   editContent: [
-    ...CONTENT_TYPES.map(({ path }) => `/api/content/${path} post`),
-    ...CONTENT_TYPES.map(({ path }) => `/api/content/${path}/:id put delete`),
+    ...UNDRAFTED.map(({ path }) => `/api/content/${path} post`),
+    ...UNDRAFTED.map(({ path }) => `/api/content/${path}/:id put`),
+    ...CONTENT_TYPES.map(({ path }) => `/api/content/${path}/:id delete`),
+    ...DRAFTED.flatMap(({ path }) => [
+      `/api/content/${path}/:id/review/accept post`,
+      `/api/content/${path}/:id/review/return post`,
+    ]),
     ...CONTENT_TYPES.map(({ path }) => `/api/content/${path}/:id/restore post`),
     ...CONTENT_TYPES.filter(({ draft }) => 'order' in draft).map(
       ({ path }) => `/api/content/${path}/:id/place put`,
     ),
-    ...DRAFTED.map(({ path }) => `/api/content/${path}/previews post`),
-    ...DRAFTED.filter(({ translated }) => translated).map(
-      ({ path }) => `/api/content/${path}/:id/translations/:language/previews post`,
+    ...[...UNDRAFTED.filter(({ translated }) => translated), { path: 'pictures' }].flatMap(
+      ({ path }) => [
+        `/api/content/${path}/translations/:language get`,
+        `/api/content/${path}/:id/translations/:language get put`,
+      ],
     ),
-    ...[...TRANSLATED, { path: 'pictures' }].flatMap(({ path }) => [
-      `/api/content/${path}/translations/:language get`,
-      `/api/content/${path}/:id/translations/:language get put`,
-    ]),
     '/api/pictures get',
-    '/api/pictures/:file get put delete',
+    '/api/pictures/:file delete',
     '/api/pictures/:file/replace post',
-    '/api/upload/image post',
     '/api/upload/document post',
-    '/api/upload/from-web post',
     '/api/find get',
     '/api/untranslated/:language get',
     '/api/content/:list/:item/still-right post',
-    '/api/history get',
-    '/api/history/latest get',
-    '/api/history/:id get',
     '/api/history/:id/restore post',
     '/api/trash get',
     '/api/trash/:id/restore post',

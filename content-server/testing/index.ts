@@ -76,6 +76,7 @@ const emptied = async (database: Database): Promise<void> => {
     { table: 'creation_keys' },
     { table: 'translations' },
     { table: 'autosaves' },
+    { table: 'reviews' },
     { table: 'text_reviews' },
     { table: 'withdrawn_pictures' },
   ])

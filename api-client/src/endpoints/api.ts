@@ -18,6 +18,8 @@ export { people } from './people';
 export { pictures } from './pictures';
 export { projectTitles } from './menuItems';
 export { releases } from './releases';
+export { reviews } from './reviews';
+export { previewSession } from './previews';
 export { siteSearch } from './siteSearch';
 export { texts } from './texts';
 export { translations } from './translations';

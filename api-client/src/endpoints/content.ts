@@ -1,6 +1,7 @@
 import type { ContentType } from '../entities/types/contentType';
 import type { Stored } from '../entities/fields/fields';
 import type { Publication } from '../entities/types/publishing';
+import type { ReviewState } from '../entities/history/review';
 import { isAlreadyStored } from './errors';
 import { cardsQuery, type CardOf } from './cards';
 import { getPage, itemPath, listsOf, WITH_PICTURES, type ListQuery, type Page } from './list';
@@ -11,12 +12,15 @@ import { get, post, put, remove } from './methods';
 /** Direction in which an item moves in a list that is sorted by `order`. */
 export type MoveDirection = 'up' | 'down';
 
-/** A stored item; with its publication if drafts were requested. */
-export type StoredItem<Draft extends object> = Stored<Draft> & Partial<Publication>;
+/** A stored item; with its publication and review if drafts were requested. */
+export type StoredItem<Draft extends object> = Stored<Draft> & Partial<Publication> & ReviewState;
 
 /** A preview: a page with a form's unsaved values. */
 export interface CreatedPreview {
-  /** Path and query of the page. Anyone with this link can open it. */
+  /**
+   * Path and query of the page. Anyone with this link can open it, or signed-in people only if a
+   * writer created it.
+   */
   path: string;
   /** Expiry of the link, UTC ISO 8601. */
   endsAt: string;
@@ -63,7 +67,10 @@ export const contentApi = <Draft extends object, Path extends string>(
     /** GET: one page of whole items. */
     list,
     /** Query over its pages, with the fields of cards. */
-    query: cardsQuery<CardOf<Stored<Draft>, Path> & Partial<Publication>>(type.path, params),
+    query: cardsQuery<CardOf<Stored<Draft>, Path> & Partial<Publication> & ReviewState>(
+      type.path,
+      params,
+    ),
     /** GET: one item; rejects with a 404 if it does not exist. */
     get: one,
     /**

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ListOrder } from '../entities/types/listOrder';
 import type { Paging } from '../entities/types/paging';
-import type { PublicationState } from '../entities/types/publishing';
+import type { ListState } from '../entities/history/review';
 import { get } from './methods';
 import { queryOf } from './queryOf';
 
@@ -12,7 +12,7 @@ export interface ListQuery {
   search?: string;
   category?: string;
   /** With drafts only: the items in this state; all when left out. */
-  status?: PublicationState | '';
+  status?: ListState | '';
   /** The list's own order when left out. */
   sort?: ListOrder | '';
   /** Only items with a date on this day (`YYYY-MM-DD`) or later. */

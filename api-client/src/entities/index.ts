@@ -84,6 +84,7 @@ export {
 export * from './types/publicPath';
 export * from './releases/historyText';
 export * from './history/autosave';
+export * from './history/review';
 export * from './inbox/message';
 export * from './inbox/gift';
 export * from './inbox/giftForm';

@@ -540,6 +540,10 @@ const ny: Catalogue = {
     'Previews can be seen for one day. Ask the person who sent you the link for a new one.':
       'Tsamba losasindikizidwa limaoneka kwa tsiku limodzi. Pemphani amene anakutumizirani linkiyi kuti atumize ina.',
     'Go to the website': 'Pitani patsamba lathu la intaneti',
+    'Log in to see this preview': 'Lowani kaye kuti muone tsambali',
+    'It is for people who look after this site.':
+      'Ndi la anthu okhawo osamalira tsamba lathu la intaneti.',
+    'Log in': 'Lowani',
     'No preview at the moment': 'Tsambali silikuoneka pakadali pano',
     'The page cannot be shown at the moment. Nothing that was typed is lost.':
       'Tsambali silingaoneke pakadali pano. Palibe chimene chinalembedwa chomwe chatayika.',

@@ -13,6 +13,7 @@ import { historyRoutes } from '../content/routes/historyRoutes';
 import { addressRoutes } from '../inbox/routes/addressRoutes';
 import { senderRoutes } from '../inbox/routes/senderRoutes';
 import { itemPreviewRoutes } from '../site/itemPreviews/previewRoutes';
+import { previewSessionRoute } from '../site/itemPreviews/previewSession';
 import { textReviewRoutes } from '../site/textReviews/routes';
 import { untranslatedRoutes } from '../content/routes/untranslatedRoutes';
 import { autosaveRoutes } from '../content/autosave/routes';
@@ -41,6 +42,7 @@ type Places = UploadStorage & ReleasePlaces & { timeZone: string; mail?: MailSet
 /** All routes except those of content, uploads, reports and releases. */
 const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[] = [
   itemPreviewRoutes,
+  previewSessionRoute,
   textReviewRoutes,
   untranslatedRoutes,
   commentRoutes,

@@ -21,7 +21,7 @@ export const audiences = plugin(
   async (app, { deployTokens, metricsToken }: Pick<Config, 'deployTokens' | 'metricsToken'>) => {
     const others: Record<Exclude<Audience, Action | 'public'>, Guard> = {
       published: async (request) => {
-        if (includesDrafts(request)) await app.authorize(request, 'editContent');
+        if (includesDrafts(request)) await app.authorize(request, 'writeContent');
       },
       deployToken: async (request) => {
         if (!acceptDeployToken(request, deployTokens))

@@ -5,7 +5,7 @@ import type { HistoryTables, InboxTables, PeopleTables, ReportTables, TextTables
 export type { OutboxRow } from './schema';
 export type { PersonRow } from './schema';
 export type { ReportCountRow } from './schema';
-export type { AutosaveRow, TextReviewRow, TranslationRow } from './schema';
+export type { AutosaveRow, ReviewRow, TextReviewRow, TranslationRow } from './schema';
 
 /** A value of a column. No booleans: SQLite has none, so a flag is 0 or 1 in both databases. */
 export type ColumnValue = string | number | null;

@@ -71,11 +71,44 @@ export interface TextReviewRow {
   updatedAt: string;
 }
 
+/**
+ * A draft, or a change of an item that is not a draft, which waits for review or was sent back
+ * (docs/decisions/0075-writers-and-review.md). An item has at most one.
+ */
+export interface ReviewRow {
+  /** List and item, joined by '/'. */
+  _id: string;
+  /** Path of the content type. */
+  list: string;
+  item: string;
+  /** Name of the item after the change. */
+  title: string;
+  /** JSON of the fields that change; '' for a draft, whose fields are those of the item. */
+  fields: string;
+  /** JSON of the translations that change, by language (content/review/reviews); '' for none. */
+  translations: string;
+  /** The item's `updatedAt` on which the change is based. */
+  version: string;
+  /** Id and name of the person who sent it. */
+  administrator: string;
+  by: string;
+  note: string;
+  /** When it was sent. */
+  createdAt: string;
+  /** Name of the person who sent it back; '' while it waits. */
+  sentBackBy: string;
+  /** The note of that person. */
+  answer: string;
+  /** '' while it waits. */
+  sentBackAt: string;
+}
+
 /** The tables of texts beside the items: previews, autosaves, translations and reviews. */
 export interface TextTables {
   item_previews: ItemPreviewRow;
   translations: TranslationRow;
   autosaves: AutosaveRow;
+  reviews: ReviewRow;
   text_reviews: TextReviewRow;
 }
 

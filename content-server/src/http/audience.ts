@@ -7,7 +7,7 @@ import type { Action } from '@charity-site/api-client/entities';
 export type Audience =
   | Action
   | 'public'
-  /** Everybody; with drafts, those who may `editContent`. */
+  /** Everybody; with drafts, those who may `writeContent`. */
   | 'published'
   /** Teams with a deploy token, each for its own remote. */
   | 'deployToken'

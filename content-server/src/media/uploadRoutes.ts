@@ -26,6 +26,7 @@ import { TEXT, objectOf, type JsonSchema } from '../http/openApi/jsonSchema';
 /** The form field of a document. */
 const DOCUMENT = 'document';
 
+const forWriters = operations('upload', 'writeContent');
 const forEditors = operations('upload', 'editContent');
 const stored: JsonSchema = objectOf({
   url: TEXT,
@@ -61,7 +62,7 @@ export const uploadRoutes = plugin(
       return uploaded;
     };
 
-    const upload = forEditors(
+    const upload = forWriters(
       `Uploads a picture (JPEG, PNG, WebP, GIF or HEIC; ${limitText(PICTURE_MAX_BYTES)}, 40 megapixels)`,
       {
         ...fileForm(IMAGE),
@@ -88,7 +89,7 @@ export const uploadRoutes = plugin(
 
     app.post<{ Body: { address: string } }>(
       '/upload/from-web',
-      forEditors('Fetches a picture from another site and stores it', {
+      forWriters('Fetches a picture from another site and stores it', {
         body: { type: 'object', properties: { address: TEXT }, required: ['address'] },
         answer: stored,
       }),

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Action } from '@charity-site/api-client/entities';
+import { can, type Action } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 import { useCan } from '../../shared/session/useRole';
 
@@ -9,15 +9,18 @@ import { useCan } from '../../shared/session/useRole';
  * rejects their requests anyway.
  */
 export function Allowed({ to, children }: { to: Action; children: ReactNode }) {
+  const isWriter = !useCan('editContent');
   if (useCan(to)) return children;
   return (
     <>
       <Typography component="h1" variant="h3">
-        Only for administrators
+        Only for {can('editor', to) ? 'editors' : 'administrators'}
       </Typography>
       <Typography sx={{ my: 2, maxWidth: '44rem' }}>
-        You are an editor: you look after news, events and the other content. If you need this
-        screen, ask an administrator of this site.
+        {isWriter
+          ? 'You are a writer: you write drafts, and send them and other changes for review.'
+          : 'You are an editor: you look after news, events and the other content.'}{' '}
+        If you need this screen, ask an administrator of this site.
       </Typography>
       <Button variant="contained" href="/admin">
         Back to Today

@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
+import type { ReviewSummary } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 import { Panel } from '@charity-site/ui-kit';
+import { screenOf } from '../../shared/adminAreas';
 import { PlainList } from '../../shared/layout/PlainList';
 import { TALL_LINK } from '../../shared/layout/StandaloneLink';
 import { useAddActions } from '../../shared/lists/useAddActions';
@@ -17,7 +19,15 @@ const BUTTON_COUNT = 2;
 /** Styles of a link with a touch target of 44 px that does not enlarge its row. */
 const linkStyles = { ...TALL_LINK, my: -1.375, fontWeight: 650 };
 
-/** Unread messages, held comments, the next event, the last news, and large action buttons. */
+const reviewText = ({ title, by, sentBackBy }: ReviewSummary, canReview: boolean): string => {
+  if (sentBackBy) return `Sent back by ${sentBackBy}: ${title}`;
+  return canReview ? `To review: ${title}, from ${by}` : `Waiting for review: ${title}`;
+};
+
+/**
+ * What to review, unread messages, held comments, the next event, the last news, and large action
+ * buttons.
+ */
 export function AttentionPanel() {
   const { data } = useQuery(dashboardQuery());
   const role = useRole();
@@ -25,6 +35,7 @@ export function AttentionPanel() {
   const addActions = useAddActions(role).slice(0, BUTTON_COUNT);
   const unread = data?.unreadMessages ?? 0;
   const waiting = data?.waitingComments ?? 0;
+  const canReview = useCan('editContent');
   const next = data?.upcomingEvents[0];
   const newest = data?.newestUpdate;
   return (
@@ -58,6 +69,13 @@ export function AttentionPanel() {
                   </Link>
                 </AttentionRow>
               )}
+              {data.reviews?.map((review) => (
+                <AttentionRow key={review.item}>
+                  <Link href={`${screenOf(review.list)}?edit=${review.item}`} sx={linkStyles}>
+                    {reviewText(review, canReview)}
+                  </Link>
+                </AttentionRow>
+              ))}
               <AttentionRow>
                 {next ? (
                   <>

@@ -26,6 +26,7 @@ export function DashboardScreen() {
   const { contributions } = siteConfig();
   const administrator = useAdministrator();
   const canEditSite = useCan('editSite');
+  const canPublish = useCan('editContent');
   return (
     <Box
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, alignContent: 'start' }}
@@ -36,7 +37,9 @@ export function DashboardScreen() {
           {administrator?.name && `, ${administrator.name}`}
         </Typography>
         <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          What would you like to look after today?
+          {canPublish
+            ? 'What would you like to look after today?'
+            : 'What would you like to write today? An editor reads it and publishes it.'}
         </Typography>
       </Box>
       {canEditSite && <SetupChecklist />}
@@ -52,7 +55,7 @@ export function DashboardScreen() {
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
           <AttentionPanel />
-          <ContentChecksPanel />
+          {canPublish && <ContentChecksPanel />}
           <RecoveryNotice />
           <Upkeep />
         </Box>

@@ -1,9 +1,10 @@
-import type { Invitation, Person } from '@charity-site/api-client/entities';
+import type { Invitation, Person, Role } from '@charity-site/api-client/entities';
 import { ConfirmAction, type ConfirmActionProps } from '../../shared/layout/ConfirmAction';
 
 /** A change of access that is not confirmed yet. */
 export type PendingAccessChange =
-  | { kind: 'end' | 'promote' | 'demote'; person: Person }
+  | { kind: 'end'; person: Person }
+  | { kind: 'role'; role: Role; person: Person }
   | { kind: 'withdraw'; invitation: Invitation };
 
 interface AccessMessages {
@@ -12,6 +13,16 @@ interface AccessMessages {
   done: string;
   failed: string;
 }
+
+/** A role with its article, and what its people may do. */
+const ROLE_CHANGES: Record<Role, { noun: string; effect: string }> = {
+  administrator: {
+    noun: 'an administrator',
+    effect: 'Administrators may do everything, and give and end access.',
+  },
+  editor: { noun: 'an editor', effect: 'Editors do not see messages, settings and people.' },
+  writer: { noun: 'a writer', effect: 'What writers write is published by somebody else.' },
+};
 
 /** The messages of a change of access. */
 export const accessMessages = (change: PendingAccessChange): AccessMessages => {
@@ -25,26 +36,20 @@ export const accessMessages = (change: PendingAccessChange): AccessMessages => {
     };
   }
   const { name } = change.person;
-  return {
-    end: {
+  if (change.kind === 'end')
+    return {
       question: `End the access of ${name}? All of their devices are logged out at once. What they wrote stays, with their name.`,
       button: 'End access',
       done: `${name} no longer has access.`,
       failed: `The access of ${name} could not be ended.`,
-    },
-    promote: {
-      question: `Make ${name} an administrator? Administrators may do everything, and give and end access.`,
-      button: 'Make administrator',
-      done: `${name} is an administrator now.`,
-      failed: 'The role could not be changed.',
-    },
-    demote: {
-      question: `Make ${name} an editor? Editors do not see messages, settings and people.`,
-      button: 'Make editor',
-      done: `${name} is an editor now.`,
-      failed: 'The role could not be changed.',
-    },
-  }[change.kind];
+    };
+  const { noun, effect } = ROLE_CHANGES[change.role];
+  return {
+    question: `Make ${name} ${noun}? ${effect}`,
+    button: `Make ${change.role}`,
+    done: `${name} is ${noun} now.`,
+    failed: 'The role could not be changed.',
+  };
 };
 
 interface AccessDialogProps extends Pick<ConfirmActionProps, 'open' | 'onConfirm' | 'onCancel'> {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, peopleQuery, type CreatedInvitation } from '@charity-site/api-client';
-import type { Person } from '@charity-site/api-client/entities';
+import { ROLES, type Person } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
 import { reread } from '../../shared/site/reread';
@@ -28,10 +28,7 @@ const callOf = (change: PendingAccessChange): Promise<unknown> => {
     case 'withdraw':
       return ignoreNotFound(api.people.withdraw(change.invitation._id));
     default:
-      return api.people.changeRole(
-        change.person._id,
-        change.kind === 'promote' ? 'administrator' : 'editor',
-      );
+      return api.people.changeRole(change.person._id, change.role);
   }
 };
 
@@ -108,16 +105,17 @@ export function PeopleScreen() {
             >
               {!isOnlyAdministrator(person) && (
                 <>
-                  <Button
-                    variant="outlined"
-                    disabled={busy !== ''}
-                    onClick={() =>
-                      ask({ kind: person.role === 'editor' ? 'promote' : 'demote', person })
-                    }
-                  >
-                    {person.role === 'editor' ? 'Make administrator' : 'Make editor'}
-                    <VisuallyHidden> ({person.name})</VisuallyHidden>
-                  </Button>
+                  {ROLES.filter((role) => role !== person.role).map((role) => (
+                    <Button
+                      key={role}
+                      variant="outlined"
+                      disabled={busy !== ''}
+                      onClick={() => ask({ kind: 'role', role, person })}
+                    >
+                      {`Make ${role}`}
+                      <VisuallyHidden> ({person.name})</VisuallyHidden>
+                    </Button>
+                  ))}
                   <Button
                     color="error"
                     disabled={busy !== ''}

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useCan } from '../../shared/session/useRole';
 import { SearchDialog } from './SearchDialog';
 import { useSearchShortcut } from './useSearchShortcut';
 
-/** The search dialog of the admin area, and the function that opens it. */
+/**
+ * The search dialog of the admin area, and the function that opens it; undefined for writers, who
+ * search in their lists.
+ */
 export function useSearchDialog() {
   const { pathname, search } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
@@ -15,10 +19,11 @@ export function useSearchDialog() {
     setIsOpen(false);
     setGoingTo(undefined);
   }
-  const open = () => setIsOpen(true);
+  const canSearch = useCan('editContent');
+  const open = () => setIsOpen(canSearch);
   useSearchShortcut(open);
   return {
-    open,
+    open: canSearch ? open : undefined,
     // Not loaded on demand: text typed right after the shortcut would be lost.
     dialog: isOpen && !hasArrived && (
       <SearchDialog

@@ -54,7 +54,7 @@ export const contentArea = (type: AnyContentType, others: Partial<Area> = {}): A
   path: type.path,
   label: type.label,
   icon: 'caseStudies',
-  action: 'editContent',
+  action: type.publishing ? 'writeContent' : 'editContent',
   edits: [type.path],
   content: type,
   ...others,

@@ -1,4 +1,6 @@
 import { DocumentField } from '@charity-site/ui-kit';
+import { SecondaryText } from '../layout/SecondaryText';
+import { useCan } from '../session/useRole';
 import { useStoredDocument } from '../library/useStoredDocument';
 import { DOCUMENT_MAX } from '../fields/documentFile';
 import type { FormField } from '../fields/fields';
@@ -19,6 +21,7 @@ export function DocumentControl({ field: { name, label, hint }, form }: Document
     title: 'Choose an existing document',
   });
   const current = useStoredDocument(String(form.values[name] ?? ''));
+  if (!useCan('editContent')) return <SecondaryText>An editor adds the PDF file.</SecondaryText>;
   return (
     <>
       <DocumentField

@@ -3,6 +3,7 @@ import { ReadableError, api, formErrorText } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { Banner, RichTextEditor, type RichTextEditorProps } from '@charity-site/ui-kit';
 import { describePicture } from '../library/describePicture';
+import { useCan } from '../session/useRole';
 import { validatePicture } from '../fields/preparePicture';
 import { prepareAndUploadPicture } from '../fields/prepareAndUploadPicture';
 
@@ -29,6 +30,7 @@ const withReadableError = <Data,>(call: Promise<Data>): Promise<Data> =>
 
 /** Rich text field of a form, with the pictures and documents of the library. */
 export function RichTextControl(props: RichTextControlProps) {
+  const hasLibrary = useCan('editContent');
   const [choice, setChoice] = useState<Choice | null>(null);
   const [undescribed, setUndescribed] = useState('');
   const choose = (kind: Choice['kind']) =>
@@ -53,12 +55,12 @@ export function RichTextControl(props: RichTextControlProps) {
             setUndescribed(formErrorText(error)),
           );
         }}
-        onExisting={async () =>
-          (await choose('picture')).map(({ url, alt }) => ({ address: url, description: alt }))
-        }
-        onDocument={async () =>
-          (await choose('document')).map(({ url, name }) => ({ address: url, name }))[0]
-        }
+        {...(hasLibrary && {
+          onExisting: async () =>
+            (await choose('picture')).map(({ url, alt }) => ({ address: url, description: alt })),
+          onDocument: async () =>
+            (await choose('document')).map(({ url, name }) => ({ address: url, name }))[0],
+        })}
         onForeignPicture={async (url) =>
           (await withReadableError(api.pictures.fetchFromWeb(url))).url
         }

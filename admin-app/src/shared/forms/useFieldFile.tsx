@@ -1,5 +1,6 @@
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { lazy, Suspense, useState } from 'react';
+import { useCan } from '../session/useRole';
 import type { EditForm } from './useEditForm';
 
 const LibraryDialog = lazy(async () => ({
@@ -22,6 +23,8 @@ interface FieldFileOptions {
  */
 export function useFieldFile({ form, name, kind, title, onChosen }: FieldFileOptions) {
   const [choosing, setChoosing] = useState(false);
+  // Writers have no library.
+  const canChoose = useCan('editContent');
   const chosen = form.files[name];
   const field = {
     name,
@@ -29,7 +32,7 @@ export function useFieldFile({ form, name, kind, title, onChosen }: FieldFileOpt
     file: chosen?.file ?? null,
     fileState: chosen?.state,
     onFile: (file: File | null) => form.setFile(name, file),
-    onChoose: () => setChoosing(true),
+    onChoose: canChoose ? () => setChoosing(true) : undefined,
     progress: form.progress[name],
   };
   const choose = ([file]: LibraryPicture[]) => {

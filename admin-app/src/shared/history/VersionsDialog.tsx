@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, historyQuery, isConflict, versionQuery } from '@charity-site/api-client';
-import { useId, useState } from 'react';
-import { Banner, EmptyMessage, LoadError, SelectField, useOpenDialog } from '@charity-site/ui-kit';
+import { useState } from 'react';
+import { Banner, EmptyMessage, LoadError, SelectField } from '@charity-site/ui-kit';
 import { useMutationWithLocalNotice } from '../mutations/useMutationWithNotice';
 import { LoadState } from '../layout/LoadState';
-import { useIsMobile } from '../layout/useIsMobile';
 import type { FormField } from '../fields/fields';
 import { formatDateTime, formatRecent } from '../site/time';
+import { useCan } from '../session/useRole';
+import { ComparisonDialog } from './ComparisonDialog';
 import { FieldChanges } from './FieldChanges';
 import { versionText } from './historyTexts';
 
@@ -51,9 +48,7 @@ export function VersionsDialog({
   onClose,
   onRestored,
 }: VersionsDialogProps) {
-  const titleId = useId();
-  useOpenDialog(true, onClose);
-  const isMobile = useIsMobile();
+  const canRestore = useCan('editContent');
   const queries = useQueryClient();
   const history = useQuery(historyQuery({ list, item, withFields: true, limit: MAX_VERSIONS }));
   const changes = history.data?.changes ?? [];
@@ -89,102 +84,86 @@ export function VersionsDialog({
     });
 
   return (
-    <Dialog
-      open
+    <ComparisonDialog
+      title="Earlier versions"
       onClose={onClose}
-      fullWidth
-      fullScreen={isMobile}
-      maxWidth="md"
-      aria-labelledby={titleId}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {canRestore && changes.length > 1 && (
+            <Button
+              variant="contained"
+              // A refetched list can select another version, so restoring is disabled until that is
+              // loaded.
+              disabled={
+                dirty ||
+                busy !== '' ||
+                history.isFetching ||
+                older === changes[0]?._id ||
+                !before.data
+              }
+              onClick={() => void restore()}
+            >
+              {busy !== '' ? 'Restoring...' : 'Restore this version'}
+            </Button>
+          )}
+        </>
+      }
     >
-      <DialogTitle id={titleId} variant="h4">
-        Earlier versions
-      </DialogTitle>
-      <DialogContent
-        tabIndex={0}
-        role="group"
-        aria-labelledby={titleId}
-        sx={{ display: 'grid', alignContent: 'start', gap: 2.5, pt: '8px !important' }}
-      >
-        {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
-        <LoadState query={history} lines={5}>
-          Failed to fetch earlier versions.
-        </LoadState>
-        {history.data && changes.length < 2 && (
-          <EmptyMessage>
-            There is no earlier version yet. Every save from now on is kept here.
-          </EmptyMessage>
-        )}
-        {changes.length > 1 && (
-          <>
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 2,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
-              }}
-            >
-              <SelectField
-                name="version"
-                label="Version"
-                options={options}
-                value={older}
-                onChange={setChosen}
-              />
-              <SelectField
-                name="compared"
-                label="Compare with"
-                options={options}
-                value={newer}
-                onChange={setCompared}
-              />
-            </Box>
-            <Box
-              component="section"
-              aria-label="Differences"
-              aria-busy={before.isPending || after.isPending}
-            >
-              {failed && (
-                <LoadError onRetry={() => void failed.refetch()}>
-                  Failed to fetch this version.
-                </LoadError>
-              )}
-              {before.data && after.data && (
-                <FieldChanges
-                  fields={fields}
-                  before={before.data.fields}
-                  after={after.data.fields}
-                />
-              )}
-            </Box>
-          </>
-        )}
-        {dirty && changes.length > 1 && (
-          <Typography variant="body2">
-            Save or discard your changes before you restore a version.
-          </Typography>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-        {changes.length > 1 && (
-          <Button
-            variant="contained"
-            // A refetched list can select another version, so restoring is disabled until that is
-            // loaded.
-            disabled={
-              dirty ||
-              busy !== '' ||
-              history.isFetching ||
-              older === changes[0]?._id ||
-              !before.data
-            }
-            onClick={() => void restore()}
+      {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
+      <LoadState query={history} lines={5}>
+        Failed to fetch earlier versions.
+      </LoadState>
+      {history.data && changes.length < 2 && (
+        <EmptyMessage>
+          There is no earlier version yet. Every save from now on is kept here.
+        </EmptyMessage>
+      )}
+      {changes.length > 1 && (
+        <>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+            }}
           >
-            {busy !== '' ? 'Restoring...' : 'Restore this version'}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+            <SelectField
+              name="version"
+              label="Version"
+              options={options}
+              value={older}
+              onChange={setChosen}
+            />
+            <SelectField
+              name="compared"
+              label="Compare with"
+              options={options}
+              value={newer}
+              onChange={setCompared}
+            />
+          </Box>
+          <Box
+            component="section"
+            aria-label="Differences"
+            aria-busy={before.isPending || after.isPending}
+          >
+            {failed && (
+              <LoadError onRetry={() => void failed.refetch()}>
+                Failed to fetch this version.
+              </LoadError>
+            )}
+            {before.data && after.data && (
+              <FieldChanges fields={fields} before={before.data.fields} after={after.data.fields} />
+            )}
+          </Box>
+        </>
+      )}
+      {dirty && changes.length > 1 && (
+        <Typography variant="body2">
+          Save or discard your changes before you restore a version.
+        </Typography>
+      )}
+    </ComparisonDialog>
   );
 }

@@ -1,6 +1,7 @@
 import {
   comments,
   findDefinition,
+  PEOPLE_LIST,
   translationOf,
   type Change,
   type ChangeAction,
@@ -84,6 +85,9 @@ export const changeText = (change: Change): string => {
   if (change.action === 'stored')
     return `${kindLabel(change.list)} “${change.title}” before its first recorded change.`;
   const by = change.by || 'Somebody';
+  // The only action of people that content has, too (docs/decisions/0075).
+  if (change.list === PEOPLE_LIST && change.action === 'changed')
+    return `${by} made ${change.title} a writer.`;
   if (isPeopleAction(change.action))
     return ACCESS_SENTENCES[change.action](by, change.title || 'somebody');
   const [before, after] =

@@ -2,9 +2,9 @@ import {
   isCalendarDate,
   LIST_ORDERS,
   PAGE_SIZES,
-  PUBLICATION_STATES,
+  LIST_STATES,
   type ListOrder,
-  type PublicationState,
+  type ListState,
 } from '@charity-site/api-client/entities';
 import { pageIn, useUrlState } from './useUrlState';
 
@@ -14,7 +14,7 @@ export interface ListParams {
   search: string;
   category: string;
   read: string;
-  status: PublicationState | '';
+  status: ListState | '';
   /** '' for the list's default order. */
   sort: ListOrder | '';
   /** `YYYY-MM-DD`, or ''. */
@@ -35,7 +35,7 @@ export const readListParams = (params: URLSearchParams): ListParams => ({
   search: params.get('search') ?? '',
   category: params.get('category') ?? '',
   read: params.get('read') ?? '',
-  status: PUBLICATION_STATES.find((state) => state === params.get('status')) ?? '',
+  status: LIST_STATES.find((state) => state === params.get('status')) ?? '',
   sort: LIST_ORDERS.find((order) => order === params.get('sort')) ?? '',
   from: dayIn(params, 'from'),
   to: dayIn(params, 'to'),

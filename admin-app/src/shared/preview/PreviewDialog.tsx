@@ -16,6 +16,7 @@ import {
   useOpenDialog,
 } from '@charity-site/ui-kit';
 import { useIsMobile } from '../layout/useIsMobile';
+import { useCan } from '../session/useRole';
 import { formatRecent } from '../site/time';
 import { PreviewFrame, type PreviewWindow } from './PreviewFrame';
 import type { PreviewState } from './usePreview';
@@ -43,6 +44,7 @@ export function PreviewDialog({
 }: PreviewDialogProps) {
   const titleId = useId();
   useOpenDialog(true, onClose);
+  const canPublish = useCan('editContent');
   const isMobile = useIsMobile();
   const [size, setSize] = useState<PreviewWindow>(isMobile ? 'phone' : 'desktop');
   return (
@@ -95,8 +97,9 @@ export function PreviewDialog({
           sx={{ ...BAR_STYLES, gap: 1.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}
         >
           <Typography variant="body2" sx={{ flex: '1 1 16rem' }}>
-            Nothing is saved or published. Anyone with the link can see this page until{' '}
-            {formatRecent(preview.endsAt)}.
+            Nothing is saved or published.{' '}
+            {canPublish ? 'Anyone with the link' : 'Anyone who can log in here'} can see this page
+            until {formatRecent(preview.endsAt)}.
           </Typography>
           <CopyButton text={window.location.origin + preview.path} of="link" />
           <Button

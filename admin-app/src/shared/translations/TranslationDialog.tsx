@@ -24,6 +24,8 @@ interface TranslationDialogProps extends TranslationTarget {
   /** Null before the first translation. */
   translation: Translation | null;
   onClose: () => void;
+  /** Called with the words after they were sent for review. */
+  onSent: (words: FieldWords) => void;
   /** Called with a message after a complete save. */
   onSaved: (text: string) => void;
 }
@@ -32,7 +34,7 @@ type FieldWords = Record<string, Words>;
 
 /** Edit form of a translation, each field beside its English text. */
 export function TranslationDialog(props: TranslationDialogProps) {
-  const { definition, item, language, onClose, onSaved } = props;
+  const { definition, item, language, needsReview = false, onClose, onSent, onSaved } = props;
   // The initial props: the English form below may be refetched.
   const [{ english, translation }] = useState(props);
   const of = { list: definition.path, item, language: language.code };
@@ -47,10 +49,17 @@ export function TranslationDialog(props: TranslationDialogProps) {
     version: translation?.updatedAt ?? null,
     autosaveKey: `${definition.path}:${recorded}`,
     failed: `Failed to save the ${language.name}.`,
-    save: (words, options) =>
-      change((...args) => api.translations.save(of, ...args), words, options),
+    save: async (words, options) => {
+      if (!needsReview)
+        return change((...args) => api.translations.save(of, ...args), words, options);
+      const { autosave, signal } = options;
+      const sent = { translations: { [language.code]: words } };
+      await api.reviews.send(of, sent, { autosave, signal });
+      onSent(words);
+      return { words, sources: {}, updatedAt: '' };
+    },
     onSaved: (_stored, isAll) => {
-      if (isAll) onSaved(`${language.name} saved.`);
+      if (isAll) onSaved(`${language.name} ${needsReview ? 'sent for review' : 'saved'}.`);
     },
   });
   const preview = usePreview({
@@ -62,7 +71,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
     <>
       <EditDialog
         title={`${language.name}: ${nameOf(definition, english) || definition.item}`}
-        submitLabel={`Save ${language.name}`}
+        submitLabel={needsReview ? 'Send for review' : `Save ${language.name}`}
         form={form}
         noun="translation"
         read={async () => {
@@ -70,7 +79,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
           return stored && { ...stored.words, updatedAt: stored.updatedAt };
         }}
         versioned={
-          translation
+          translation?.updatedAt
             ? { list: definition.path, item: recorded, version: translation.updatedAt }
             : undefined
         }

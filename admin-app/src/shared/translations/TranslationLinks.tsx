@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { translationQuery } from '@charity-site/api-client';
-import { TRANSLATION_LANGUAGES } from '@charity-site/api-client/entities';
+import { TRANSLATION_LANGUAGES, type Review } from '@charity-site/api-client/entities';
 import { AreaIcon, Banner } from '@charity-site/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslateParam } from '../lists/useItemParams';
@@ -20,6 +20,8 @@ interface TranslationLinksProps extends TranslationTarget {
   disabled: boolean;
   /** True to open the translation form at once, for a single further language. */
   defaultOpen?: boolean;
+  /** The words of a change that waits for review or was sent back, by language. */
+  proposed?: Review['translations'];
 }
 
 /**
@@ -42,7 +44,7 @@ export function TranslationLinks({ dirty, disabled, ...target }: TranslationLink
 type Language = (typeof TRANSLATION_LANGUAGES)[number];
 
 function InLanguage(props: TranslationLinksProps & { language: Language }) {
-  const { language, dirty, disabled, defaultOpen = false, ...target } = props;
+  const { language, dirty, disabled, defaultOpen = false, proposed, ...target } = props;
   const { definition, item, english } = target;
   const queries = useQueryClient();
   const { data: translation } = useQuery(
@@ -52,6 +54,7 @@ function InLanguage(props: TranslationLinksProps & { language: Language }) {
   const [chosen, setOpen] = useState<boolean>();
   const open = chosen ?? (defaultOpen || isRequested);
   const [notice, setNotice] = useState('');
+  const [sent, setSent] = useState(proposed?.[language.code]?.words);
   const state =
     translation === undefined ? undefined : translationStatusOf(definition, english, translation);
   return (
@@ -79,7 +82,8 @@ function InLanguage(props: TranslationLinksProps & { language: Language }) {
           <TranslationDialog
             {...target}
             language={language}
-            translation={translation}
+            translation={sent ? { words: sent, sources: {}, updatedAt: '' } : translation}
+            onSent={setSent}
             onClose={() => setOpen(false)}
             onSaved={(text) => {
               setOpen(false);

@@ -10,4 +10,6 @@ export interface TranslationTarget {
   english: Record<string, unknown>;
   /** The fields of the English form. */
   fields: readonly FormField<string>[];
+  /** True if the words are sent for review instead of saved. */
+  needsReview?: boolean;
 }

@@ -6,7 +6,7 @@ import { newPassword, password } from '../fields/password';
 const role = () =>
   string()
     .typeError('Role must be text.')
-    .oneOf(ROLES, 'Role must be administrator or editor.')
+    .oneOf(ROLES, 'Role must be administrator, editor or writer.')
     .required('Role is required.')
     .label('Role');
 

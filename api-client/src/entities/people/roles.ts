@@ -1,12 +1,14 @@
 /** Roles of people with access (docs/product.md 1.3). */
-export const ROLES = ['administrator', 'editor'] as const;
+export const ROLES = ['administrator', 'editor', 'writer'] as const;
 
 export type Role = (typeof ROLES)[number];
 
 /** The roles allowed to do each action, for the server's routes and the screens. */
 const ALLOWED = {
   /** Sign-in, own account, dashboard. */
-  useAccount: ['administrator', 'editor'],
+  useAccount: ['administrator', 'editor', 'writer'],
+  /** Drafts, their translations and pictures, and changes that wait for review. */
+  writeContent: ['administrator', 'editor', 'writer'],
   /** Content types, pictures and documents, including drafts, history and trash. */
   editContent: ['administrator', 'editor'],
   /** Texts, colours, pages and redirects of the site. */

@@ -1,5 +1,6 @@
 import type { Event } from '../content/event';
 import type { Change } from '../history/history';
+import type { ReviewSummary } from '../history/review';
 import type { Card } from '../text/truncateText';
 
 /** The fields of an event on the administrator's dashboard. */
@@ -30,6 +31,11 @@ export interface Dashboard {
   /** True if the caller has no recovery codes and the site cannot send email. */
   needsRecoveryCodes: boolean;
   waitingComments?: number;
+  /**
+   * What the caller sent for review and, for reviewers, all that waits, oldest first. Left out
+   * without any.
+   */
+  reviews?: ReviewSummary[];
   /** Number of emails that could not be sent. */
   unsentMails?: number;
   /**

@@ -9,8 +9,8 @@ import {
   type AnySingleton,
 } from '@charity-site/api-client/entities';
 import { operations } from '../../http/openApi/operations';
-import { actionFor } from '../rows/editors';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import { actionFor, draftActionFor } from '../rows/editors';
+import { BOOLEAN, type JsonSchema } from '../../http/openApi/jsonSchema';
 import {
   ADDRESSED,
   addressParam,
@@ -18,6 +18,7 @@ import {
   EXCERPT,
   idParam,
   named,
+  optional,
   pageSchema,
   recordName,
   recordSchema,
@@ -41,6 +42,7 @@ const record = (listed: AnyListing): JsonSchema =>
       ...addedTo(listed),
       ...(listed.excerptFrom !== undefined && EXCERPT),
       ...expandedSchema(listed),
+      ...(listed.publishing && { review: optional(BOOLEAN), sentBack: optional(BOOLEAN) }),
     },
     whenDraft: incompleteRules(listed),
     // Only responses with drafts contain the publication.
@@ -62,6 +64,9 @@ const savedRecord = (singleton: AnySingleton): JsonSchema =>
   );
 /** Describes operations that change a list. */
 const changing = ({ path }: AnyListing) => operations(path, actionFor(path));
+
+/** Describes operations that save an item, which can be a draft. */
+const saving = (resource: AnyContentType) => operations(resource.path, draftActionFor(resource));
 
 const readersOf = ({ publishing }: AnyContentType) => (publishing ? 'published' : 'public');
 
@@ -103,7 +108,7 @@ const saveQuery = (resource: AnyContentType): JsonSchema => ({
 });
 
 export const describeCreate = (resource: AnyContentType) =>
-  changing(resource)(`Adds to ${resource.path}`, {
+  saving(resource)(`Adds to ${resource.path}`, {
     body: itemBody(resource),
     status: 201,
     createsOnce: true,
@@ -113,7 +118,7 @@ export const describeCreate = (resource: AnyContentType) =>
   });
 
 export const describeUpdate = (resource: AnyContentType) =>
-  changing(resource)(
+  saving(resource)(
     `Replaces one of ${resource.path}; with If-Match: "<updatedAt>" only if it is unchanged`,
     {
       params: idParam(resource.item),

@@ -216,27 +216,37 @@ export const replaceRow = (
     return { ...columns, ...derivedColumns(listed, row), ...slug };
   });
 
+/** The alternative texts of a body that differ from those of the library. */
+export const changedAlts = async (
+  database: Queryable,
+  { rules }: AnyDefinition,
+  body: object,
+): Promise<{ field: string; alt: unknown; picture: ListRow }[]> => {
+  const values = new Map<string, unknown>(Object.entries(body));
+  const changed: { field: string; alt: unknown; picture: ListRow }[] = [];
+  for (const field of pictureFieldsOf(rules)) {
+    const alt = values.get(`${field}Alt`);
+    const file = fileAt(String(values.get(field)));
+    const picture = file && alt !== undefined && (await findRow(database, pictures, fileId(file)));
+    if (picture && picture.alt !== alt) changed.push({ field, alt, picture });
+  }
+  return changed;
+};
+
 /**
  * Stores the alternative texts of a body, in the transaction of the save. Resolves to the fields of
  * the definition, and whether all pictures already had these texts.
  */
 export const describePictures = async (
   transaction: Transaction,
-  { rules }: AnyDefinition,
+  definition: AnyDefinition,
   body: object,
   by?: Actor,
 ) => {
-  const fields = new Map<string, unknown>(Object.entries(body));
-  let wereDescribed = true;
-  for (const field of pictureFieldsOf(rules)) {
-    const alt = fields.get(`${field}Alt`);
-    const file = fileAt(String(fields.get(field)));
-    fields.delete(`${field}Alt`);
-    const picture =
-      file && alt !== undefined && (await findRow(transaction, pictures, fileId(file)));
-    if (!picture || picture.alt === alt) continue;
-    wereDescribed = false;
+  const changed = await changedAlts(transaction, definition, body);
+  for (const { alt, picture } of changed)
     await replaceRow(transaction, pictures, picture._id, { alt }, { by });
-  }
-  return { fields: Object.fromEntries(fields), wereDescribed };
+  const fields = new Map<string, unknown>(Object.entries(body));
+  for (const field of pictureFieldsOf(definition.rules)) fields.delete(`${field}Alt`);
+  return { fields: Object.fromEntries(fields), wereDescribed: changed.length === 0 };
 };

@@ -31,7 +31,10 @@ import {
 import { idParam, type ById } from '../../http/openApi/toJsonSchema';
 import { isOrdered, moveRow, type Move } from '../crud/positions';
 import { removalRoutes } from './removalRoutes';
+import { reviewRoutes } from './reviewRoutes';
+import { endReview, reviewStates } from '../review/reviews';
 import { findRow, readPage, replaceRow } from '../crud/store';
+import { requireDraft } from '../crud/writers';
 import { expectedVersion, sendVersioned } from '../crud/version';
 
 type DraftsQuery = { Querystring: { drafts?: boolean } };
@@ -79,7 +82,12 @@ export const contentRoutes = (
       );
       const records = page.rows.map((row) => ({ key: String(row._id), record: toResponse(row) }));
       const items = await expandRecords(app, resource, records, request.query);
-      return { [resource.items]: items, ...pagingOf(query, page.totalItems) };
+      const paging = pagingOf(query, page.totalItems);
+      if (!query.state) return { [resource.items]: items, ...paging };
+      const ids = items.map(({ _id }) => _id);
+      const reviews = await reviewStates(database, resource.path, ids);
+      const reviewed = items.map((item) => ({ ...item, ...reviews.get(item._id) }));
+      return { [resource.items]: reviewed, ...paging };
     },
   );
 
@@ -91,24 +99,38 @@ export const contentRoutes = (
       const id = await findIdBySlug(database, resource, request.params.id);
       const row = existing(await findRow(database, resource, id), resource.item);
       if (!query.drafts && !isPublic(resource, row)) throw await notPublic(row, query);
-      const one = { key: row._id, record: recordFor(request, row) };
+      const reviews = query.drafts && (await reviewStates(database, resource.path, [row._id]));
+      const record: Record<string, unknown> = {
+        ...recordFor(request, row),
+        ...(reviews && reviews.get(row._id)),
+      };
+      const one = { key: row._id, record };
       return sendVersioned(reply, await expandRecord(app, resource, one, query));
     },
   );
 
   app.post<DraftBody & DraftsQuery>(list, describeCreate(resource), async (request, reply) => {
     const options = { key: idempotencyKeyOf(request), by: actorOf(request), check };
-    const row = await savingAutosave(database, request, (transaction) =>
-      createOnce(transaction, resource, request.body, options),
-    );
+    const { body } = request;
+    const row = await savingAutosave(database, request, async (transaction) => {
+      await requireDraft(transaction, request, resource, { body });
+      return createOnce(transaction, resource, body, options);
+    });
     return sendVersioned(reply.code(201), recordFor(request, row));
   });
 
   app.put<ById & DraftBody & DraftsQuery>(one, describeUpdate(resource), async (request, reply) => {
     const options = { version: expectedVersion(request), by: actorOf(request), check };
-    const row = await savingAutosave(database, request, (transaction) =>
-      replaceRow(transaction, resource, request.params.id, request.body, options),
-    );
+    const {
+      body,
+      params: { id },
+    } = request;
+    const row = await savingAutosave(database, request, async (transaction) => {
+      await requireDraft(transaction, request, resource, { id, body });
+      const saved = await replaceRow(transaction, resource, id, body, options);
+      if (saved) await endReview(transaction, resource.path, saved);
+      return saved;
+    });
     return sendVersioned(reply, recordFor(request, existing(row, resource.item)));
   });
 
@@ -129,6 +151,7 @@ export const contentRoutes = (
       },
     );
 
+  reviewRoutes(app, resource);
   translationRoutes(app, resource, one, idParam(resource.item));
   removalRoutes(app, { list: resource, path: list, record: storedRecord(resource) });
 };

@@ -43,6 +43,7 @@ import {
   type JsonSchema,
 } from '../../http/openApi/jsonSchema';
 
+const forWriters = operations('history', 'writeContent');
 const forEditors = operations('history', 'editContent');
 const change: JsonSchema = {
   _id: TEXT,
@@ -109,7 +110,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<{ Querystring: HistoryFilter & { page: number; limit: number } }>(
     '/history',
-    forEditors('Lists what signed-in people changed, newest first', {
+    forWriters('Lists what signed-in people changed, newest first', {
       query: {
         ...pageQuery,
         list: TEXT,
@@ -133,7 +134,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<{ Querystring: { list: string; items: string[] } }>(
     '/history/latest',
-    forEditors(
+    forWriters(
       'Says who last changed each of some items of a list; nothing while only one person has access',
       {
         query: {
@@ -157,7 +158,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<ById>(
     '/history/:id',
-    forEditors('Reads an item as it was after a change', {
+    forWriters('Reads an item as it was after a change', {
       params: idParam(VERSION),
       query: listsParameter,
       answer: objectOf({ ...change, fields: { type: 'object', additionalProperties: true } }),

@@ -15,7 +15,8 @@ import { actorOf } from '../history/recordChange';
 import { existing } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { draftSchema, named, recordName } from '../../http/openApi/toJsonSchema';
-import { actionFor } from '../rows/editors';
+import { requireDraft } from '../crud/writers';
+import { draftActionFor } from '../rows/editors';
 import {
   readSourceRow,
   readTranslation,
@@ -45,7 +46,8 @@ const translation: JsonSchema = named(
   }),
 );
 
-const described = ({ path }: AnyDefinition) => operations(path, actionFor(path));
+const described = (definition: AnyDefinition) =>
+  operations(definition.path, draftActionFor(definition));
 
 /**
  * Adds the translation routes of a list or a singleton.
@@ -121,9 +123,10 @@ export const translationRoutes = (
     ),
     async (request, reply) => {
       const options = { version: expectedSingletonVersion(request), by: actorOf(request) };
-      const stored = await savingAutosave(database, request, (transaction) =>
-        saveTranslation(transaction, of(request), request.body, options),
-      );
+      const stored = await savingAutosave(database, request, async (transaction) => {
+        await requireDraft(transaction, request, definition, { id: of(request).key });
+        return saveTranslation(transaction, of(request), request.body, options);
+      });
       return sendVersioned(reply, { ...existing(stored, definition.item) });
     },
   );

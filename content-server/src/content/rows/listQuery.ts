@@ -4,12 +4,12 @@ import {
   ordersOf,
   PAGE_SIZE,
   PAGE_SIZE_MAX,
-  PUBLICATION_STATES,
+  LIST_STATES,
   ruleOf,
   sortOf,
   type AnyListing,
   type ListOrder,
-  type PublicationState,
+  type ListState,
 } from '@charity-site/api-client/entities';
 import { MUST_BE, TEXT, type JsonSchema } from '../../http/openApi/jsonSchema';
 import { named } from '../../http/openApi/toJsonSchema';
@@ -31,7 +31,7 @@ export interface ListQuery {
    * State of the items, for signed-in people, who also get their publication. Undefined for public
    * items.
    */
-  state?: PublicationState | 'all';
+  state?: ListState | 'all';
   /** Columns that must differ from a value. */
   whereNot?: Record<string, string | number>;
   /** The requested order; the default order of the list if left out. */
@@ -50,7 +50,7 @@ export interface ListQuerystring extends Record<string, unknown> {
   fields?: string[];
   view?: 'card';
   drafts?: boolean;
-  status?: PublicationState | '';
+  status?: ListState | '';
   sort?: ListOrder;
   from?: string;
   to?: string;
@@ -116,8 +116,8 @@ export const includesDrafts = ({ query }: { query: unknown }): boolean => {
 
 const statusSchema: JsonSchema = {
   type: 'string',
-  enum: [...PUBLICATION_STATES, ''],
-  [MUST_BE]: `one of: ${PUBLICATION_STATES.join(', ')}`,
+  enum: [...LIST_STATES, ''],
+  [MUST_BE]: `one of: ${LIST_STATES.join(', ')}`,
   description: 'With drafts=true: only the items in this state.',
 };
 

@@ -8,8 +8,8 @@ import {
   type AnyObjectSchema,
   type AnySingleton,
   type ChangeAction,
+  type ListState,
   type Publication,
-  type PublicationState,
 } from '@charity-site/api-client/entities';
 import { sql, type RawBuilder } from 'kysely';
 import type { ColumnValue, Database } from '../../db/database';
@@ -25,12 +25,14 @@ const hasEnded = (now: string) => sql`(${visibleUntil} > '' and ${visibleUntil} 
  * Conditions of rows in a state at an instant. Instants are texts that sort by time, and '' comes
  * first.
  */
-const inState: Record<PublicationState, (now: string) => RawBuilder<boolean>> = {
+const inState: Record<ListState, (now: string) => RawBuilder<boolean>> = {
   draft: () => sql`${status} = 'draft'`,
   scheduled: (now) => sql`${status} = 'published' and ${publishAt} > ${now}`,
   published: (now) =>
     sql`${status} = 'published' and ${publishAt} <= ${now} and not ${hasEnded(now)}`,
   ended: (now) => sql`${status} = 'published' and ${publishAt} <= ${now} and ${hasEnded(now)}`,
+  review: () =>
+    sql`_id in (select item from ${sql.table('reviews')} where ${sql.ref('sentBackAt')} = '')`,
 };
 
 /**
@@ -40,7 +42,7 @@ const inState: Record<PublicationState, (now: string) => RawBuilder<boolean>> = 
  */
 export const rowsFor = (
   { publishing }: AnyListing,
-  state: PublicationState | 'all' = 'published',
+  state: ListState | 'all' = 'published',
 ): RawBuilder<boolean> | undefined =>
   publishing && state !== 'all' ? inState[state](new Date().toISOString()) : undefined;
 

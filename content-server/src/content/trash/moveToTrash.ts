@@ -3,6 +3,7 @@ import { untyped, type Database, type ListRow, type Transaction } from '../../db
 import { inTransaction, lockRow } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { deleteTranslations } from '../translations/trashedTranslations';
+import { takeReview } from '../review/reviews';
 import { newId } from '../rows/rows';
 import { type TrashEntry, dependantsOf, trashTextOf } from './trashEntry';
 
@@ -39,6 +40,7 @@ export const moveToTrashIn = async (
     item,
     dependants,
     translations: await deleteTranslations(transaction, definition, key),
+    review: await takeReview(transaction, definition.path, key),
   };
   // A singleton can be deleted twice, so its key cannot be the id.
   const _id = isListing(definition) ? key : newId();

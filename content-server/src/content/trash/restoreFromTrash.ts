@@ -6,6 +6,7 @@ import { findRow } from '../crud/store';
 import { recordChange, type Actor } from '../history/recordChange';
 import { HttpError } from '../../http/httpError';
 import { insertTranslations } from '../translations/trashedTranslations';
+import { storeReview } from '../review/reviews';
 import { publicationAfterTrash } from '../rows/publishing';
 import { derivedColumns } from '../rows/rows';
 import { type TrashEntry, dependantsOf } from './trashEntry';
@@ -62,7 +63,7 @@ export const restoreFromTrash = async (
       .returning(['rows', 'deletedAt'])
       .executeTakeFirst();
     if (!entry) return undefined;
-    const { item, dependants, translations = [] } = JSON.parse(entry.rows) as TrashEntry;
+    const { item, dependants, translations = [], review } = JSON.parse(entry.rows) as TrashEntry;
     let row = item;
     if (isListing(definition)) {
       Object.assign(item, publicationAfterTrash(definition, item, entry.deletedAt));
@@ -81,6 +82,7 @@ export const restoreFromTrash = async (
     if (kind)
       for (const child of dependants) await rowsOf.insertInto(kind.table).values(child).execute();
     await insertTranslations(transaction, definition, translations);
+    if (review) await storeReview(transaction, review);
     await recordChange(
       transaction,
       { definition, id: item._id, action: 'restored', row: item },

@@ -5,7 +5,7 @@ import {
   nameOf,
   type AnyDefinition,
 } from '@charity-site/api-client/entities';
-import type { ListRow, TranslationRow, ColumnValue } from '../../db/database';
+import type { ListRow, ReviewRow, TranslationRow, ColumnValue } from '../../db/database';
 import { plainTextIn } from '../language/translateRecords';
 import { searchTextOf } from '../../db/texts/text';
 
@@ -18,6 +18,8 @@ export interface TrashEntry {
   dependants: ListRow[];
   /** Left out by earlier versions of this program. */
   translations?: TranslationRow[];
+  /** What waited for review, or was sent back; undefined without it. */
+  review?: ReviewRow;
 }
 
 /** The list whose items are owned by this list's items, if any. */

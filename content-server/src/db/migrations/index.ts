@@ -11,6 +11,7 @@ export { cleanedTexts } from './cleanedTexts';
 export { gifts } from './gifts';
 export { lists } from './lists';
 export { pictureConsent } from './pictureConsent';
+export { reviews } from './reviews';
 export { richTexts } from './richTexts';
 export { searchForm } from './searchForm';
 export { styledLetters } from './styledLetters';

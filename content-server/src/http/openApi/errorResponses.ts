@@ -22,7 +22,11 @@ export const ERROR_RESPONSES: Record<
   },
   400: { name: 'Unusable', description: 'What was sent cannot be used', schema: errorSchema },
   401: { name: 'NotSignedIn', description: 'Not signed in' },
-  403: { name: 'ForAdministrators', description: 'Only for administrators' },
+  403: {
+    name: 'ForAdministrators',
+    description: 'Only for administrators',
+    schema: errorSchema,
+  },
   404: { name: 'NotFound', description: 'There is no such item', schema: notFoundSchema },
   409: { name: 'Impossible', description: 'Not possible as things are now' },
   412: {

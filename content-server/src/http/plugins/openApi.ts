@@ -1,3 +1,4 @@
+import { ROLES } from '@charity-site/api-client/entities';
 import swagger from '@fastify/swagger';
 import plugin from 'fastify-plugin';
 import { hiddenRoute, OBJECT } from '../openApi/hiddenRoute';
@@ -23,7 +24,9 @@ export const openApi = plugin(
         },
         servers: [{ url: '/' }],
         // The token of a person with that role.
-        components: { securitySchemes: { administrator: BEARER, editor: BEARER } },
+        components: {
+          securitySchemes: Object.fromEntries(ROLES.map((role) => [role, BEARER])),
+        },
       },
     });
     app.get('/openapi.json', hiddenRoute({ audience: 'public', answer: OBJECT }), async () => {

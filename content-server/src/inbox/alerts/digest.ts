@@ -44,6 +44,14 @@ const SOURCES = [
     heading: 'Announced gifts:',
     screen: '/admin/gifts',
   },
+  {
+    table: 'reviews',
+    columns: { name: 'by', text: 'title' },
+    where: ['sentBackAt', ''],
+    counted: ['text to review', 'texts to review'],
+    heading: 'Texts that wait for review:',
+    screen: '/admin',
+  },
 ] as const;
 
 type NewItems = (typeof SOURCES)[number] & { lines: string[] };

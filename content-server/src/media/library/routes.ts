@@ -11,12 +11,14 @@ import { pageQuery } from '../../content/rows/listQuery';
 import { pagingOf } from '../../content/rows/paging';
 import { recordOf } from '../../content/rows/rows';
 import { findRow, replaceRow } from '../../content/crud/store';
+import { requireUnusedPicture } from '../../content/crud/writers';
 import { moveToTrash } from '../../content/trash/moveToTrash';
 import { expectedVersion, sendVersioned } from '../../content/crud/version';
 import type { ListRow } from '../../db/database';
 import { isWithdrawn } from '../../db/withdrawnPictures';
 import { consentOf, consentSchema, CONSENT_FILTERS } from './consent';
 import { dayIn } from '../../content/dates/timeZone';
+import { inTransaction } from '../../db/transaction';
 import { actorOf } from '../../content/history/recordChange';
 import { ADMINISTRATORS_ONLY } from '../../http/caller';
 import { listsFor } from '../../content/rows/editors';
@@ -49,6 +51,7 @@ import { replaceEverywhere } from './replaceEverywhere';
 import { pictureUses, usesOutside } from './uses';
 import { TEXT, listOf } from '../../http/openApi/jsonSchema';
 
+const forWriters = operations('pictures', 'writeContent');
 const forEditors = operations('pictures', 'editContent');
 const params = { file: { ...TEXT, title: pictures.item } };
 const record = named(
@@ -113,21 +116,23 @@ export const libraryRoutes = async (
 
   app.get<FileParams>(
     '/pictures/:file',
-    forEditors('Reads one picture with where it is used', { params, answer: record }),
+    forWriters('Reads one picture with where it is used', { params, answer: record }),
     async ({ params: { file } }, reply) =>
       sendVersioned(reply, toLibraryPicture(await findPicture(file), await pictureUses(database))),
   );
 
   app.put<FileParams & { Body: PictureTexts }>(
     '/pictures/:file',
-    forEditors(
+    forWriters(
       'Sets the alternative text, the caption, the focal point and the consent of a picture; with If-Match: "<updatedAt>" only if it is unchanged',
       { params, body: draftSchema(pictureTextRules), answer: record, errorStatuses: [412] },
     ),
     async (request, reply) => {
-      const row = await replaceRow(database, pictures, fileId(request.params.file), request.body, {
-        version: expectedVersion(request),
-        by: actorOf(request),
+      const { file } = request.params;
+      const options = { version: expectedVersion(request), by: actorOf(request) };
+      const row = await inTransaction(database, async (transaction) => {
+        await requireUnusedPicture(transaction, request, { file, field: 'alt' });
+        return replaceRow(transaction, pictures, fileId(file), request.body, options);
       });
       return sendVersioned(
         reply,

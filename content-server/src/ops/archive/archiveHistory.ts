@@ -11,6 +11,7 @@ import {
 import { cleanFields } from '../../http/bodies/bodyValidator';
 import { trashTextOf } from '../../content/trash/trashEntry';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
+import { reviewRow } from './archiveReviews';
 import { translationRow } from './archiveTranslations';
 import {
   id,
@@ -50,7 +51,7 @@ const inOrder = (row: Sent, read: StoredRow): StoredRow =>
 /** Reads a row of the trash. */
 export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
   const definition = definitionOf(row);
-  const { item, dependants, translations = [] } = parsed(text(row, 'rows'));
+  const { item, dependants, translations = [], review } = parsed(text(row, 'rows'));
   if (!isRow(item) || !Array.isArray(dependants) || !Array.isArray(translations))
     return reject('rows holds no deleted item.');
   const validated = {
@@ -60,6 +61,7 @@ export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
     ),
     dependants: dependants.map((one: Sent) => inOrder(one, listRow(comments)(one, fields))),
     translations: translations.map((one: Sent) => inOrder(one, translationRow(one, fields))),
+    ...(isRow(review) && { review: reviewRow(review) }),
   };
   const isItem = !isListing(definition) || validated.item._id === id(row);
   if (!isItem || validated.dependants.some(({ updateId }) => updateId !== row._id))

@@ -2,6 +2,7 @@ import { LISTINGS, ROLES, SINGLETONS, type Role } from '@charity-site/api-client
 import { isStoredFile } from '../../content/files/fileNames';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { changeRow, trashRow } from './archiveHistory';
+import { reviewRow } from './archiveReviews';
 import { translationRow } from './archiveTranslations';
 import {
   id,
@@ -92,6 +93,7 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
   administrators: administratorRow,
   recovery_codes: reading({ _id: id, administrator: text, codeHash: text }),
   autosaves: autosaveRow,
+  reviews: (row) => ({ ...reviewRow(row) }),
   alerts: reading({ administrator: text, until: instant }),
   senders: reading({ item: text, sender: text, createdAt: instant }),
   blocked_senders: reading({

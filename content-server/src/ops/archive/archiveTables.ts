@@ -23,6 +23,7 @@ export const TABLES: Record<ArchiveKind, readonly string[]> = {
     'administrators',
     'recovery_codes',
     'autosaves',
+    'reviews',
     'alerts',
     'senders',
     'blocked_senders',

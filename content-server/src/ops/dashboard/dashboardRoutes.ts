@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { callerOf } from '../../http/caller';
 import { failedRounds } from '../../http/plugins/runPeriodically';
 import { isLate, lastBackup } from '../backup/lastBackup';
+import { reviewsFor } from '../../content/review/reviews';
 import { toResponse } from '../../content/rows/rows';
 import type { Database } from '../../db/database';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
@@ -87,6 +88,9 @@ export const dashboardRoutes = async (
         samples: listOf(TEXT),
         needsRecoveryCodes: BOOLEAN,
         waitingComments: optional(COUNT),
+        reviews: optional(
+          listOf(objectOf({ list: TEXT, item: TEXT, title: TEXT, by: TEXT, sentBackBy: TEXT })),
+        ),
         unsentMails: optional(COUNT),
         lastBackup: optional(objectOf({ at: TEXT, isLate: BOOLEAN })),
         failedRounds: optional(listOf(objectOf({ text: TEXT, reason: TEXT, since: TEXT }))),
@@ -99,7 +103,7 @@ export const dashboardRoutes = async (
   app.get('/dashboard', described, async (request): Promise<Dashboard> => {
     const query = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
     const lists = listsFor(request);
-    const [counts, newest, progress, codes, upcoming, at, failed] = await Promise.all([
+    const [counts, newest, progress, codes, upcoming, at, failed, reviews] = await Promise.all([
       countsOf(database, lists),
       newestUpdate(database),
       siteProgress(database),
@@ -107,6 +111,7 @@ export const dashboardRoutes = async (
       eventsFromToday(database, query),
       lastBackup(database),
       lists ? undefined : failedRounds(database),
+      reviewsFor(database, callerOf(request)),
     ]);
     const upcomingEvents = upcoming.map(toResponse) as unknown as Dashboard['upcomingEvents'];
     const needsRecoveryCodes = codes === 0 && !mailIsOn(places);
@@ -115,6 +120,7 @@ export const dashboardRoutes = async (
     return {
       ...counts,
       ...backup,
+      ...(reviews.length > 0 && { reviews }),
       failedRounds: failed,
       newestUpdate: newest,
       ...progress,

@@ -1,6 +1,7 @@
 import {
   can,
   PEOPLE_LIST,
+  type ChangeAction,
   type People,
   type Person,
   type Role,
@@ -75,6 +76,16 @@ const endInvitationsBy = async (transaction: Transaction, person: string): Promi
     .execute();
 };
 
+/**
+ * The action of a new role in the history. An admin-app of 2026 shows its whole history only if it
+ * knows every action, so there is none of its own for writers: nothing else changes people.
+ */
+const RECORDED = {
+  administrator: 'madeAdministrator',
+  editor: 'madeEditor',
+  writer: 'changed',
+} as const satisfies Record<Role, ChangeAction>;
+
 /** Changes a person's role, from the next request on. */
 export const changeRole = async (
   database: Database,
@@ -87,8 +98,7 @@ export const changeRole = async (
     if (person.role === role) return toPerson(person);
     if (!can(role, 'managePeople')) await endInvitationsBy(transaction, id);
     const changed = await changePerson(transaction, id, { role });
-    const action = role === 'administrator' ? 'madeAdministrator' : 'madeEditor';
-    await recordAccess(transaction, { item: id, title: person.name, action }, by);
+    await recordAccess(transaction, { item: id, title: person.name, action: RECORDED[role] }, by);
     return toPerson(changed);
   });
 

@@ -7,7 +7,7 @@ import { hasAccess, markSeen, openSession, signedInBy, type SignedIn } from './s
 import { TOKEN_HOURS, type TokenClaims } from './tokens';
 import type { PersonRow } from '../../db/database';
 import { HttpError } from '../../http/httpError';
-import { ADMINISTRATORS_ONLY } from '../../http/caller';
+import { ADMINISTRATORS_ONLY, EDITORS_ONLY } from '../../http/caller';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -89,8 +89,9 @@ export const access = plugin(
         .then(() => markSeen(app.database, caller))
         .catch((error: unknown) => app.log.warn(error, 'The time of a call could not be kept.'));
       const { role } = caller.person;
-      if (!can(role, action))
-        throw new HttpError(403, ROLES.includes(role) ? ADMINISTRATORS_ONLY : UNKNOWN_ROLE);
+      if (can(role, action)) return;
+      if (!ROLES.includes(role)) throw new HttpError(403, UNKNOWN_ROLE);
+      throw new HttpError(403, can('editor', action) ? EDITORS_ONLY : ADMINISTRATORS_ONLY);
     });
   },
   { name: 'access' },

@@ -4,6 +4,7 @@ import type { Registry } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
 import { ITEM_PREVIEW } from './address';
 import { itemPreviewOf, type ItemPreview } from './itemPreviews';
+import { hasPreviewSession } from './previewSession';
 import { seedOf } from './shownItem';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { sendCached } from '../cache/sendCached';
@@ -23,6 +24,12 @@ const NOTICES = {
     title: 'This preview has ended',
     text: 'Previews can be seen for one day. Ask the person who sent you the link for a new one.',
     link: { href: '/', label: 'Go to the website' },
+  },
+  closed: {
+    status: 401,
+    title: 'Log in to see this preview',
+    text: 'It is for people who look after this site.',
+    link: { href: '/admin/preview', label: 'Log in' },
   },
   failed: {
     status: 503,
@@ -58,11 +65,12 @@ export const itemPreviewPages = (
     reply: FastifyReply,
     language: LanguageCode,
     notice: keyof typeof NOTICES,
+    query = '',
   ) => {
     const { status, title, text, link } = NOTICES[notice];
     const wording = await translatorFor(app.database, language);
     const { t, addressOf } = wording;
-    const href = link.href && addressOf(link.href);
+    const href = link.href && addressOf(link.href) + query;
     const content =
       `<p role="alert">${escapeHtml(t(text))}</p>` +
       `<p><a href="${escapeHtml(href)}">${escapeHtml(t(link.label))}</a></p>`;
@@ -116,6 +124,13 @@ export const itemPreviewPages = (
       const preview = await itemPreviewOf(app.database, token);
       const language = languageOf(request);
       if (!preview) return sendNotice(reply, language, 'ended');
+      if (preview.isForStaff && !(await hasPreviewSession(app, request)))
+        return sendNotice(
+          reply,
+          language,
+          'closed',
+          `?page=${encodeURIComponent(request.originalUrl)}`,
+        );
       const remotes = await registry();
       const page = await renderPreview(remotes, pathname, language, preview);
       if (!remotes || !page) return sendNotice(reply, language, 'failed');

@@ -1,3 +1,4 @@
+import { can } from '@charity-site/api-client/entities';
 import { newId } from '../../content/rows/rows';
 import type { Database, Queryable } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
@@ -18,6 +19,12 @@ export interface ItemPreview {
   fields: Record<string, unknown>;
   createdAt: string;
   endsAt: string;
+}
+
+/** A preview that a link opens. */
+interface OpenedPreview extends ItemPreview {
+  /** True if a writer created it: it opens only for people who are signed in. */
+  isForStaff: boolean;
 }
 
 /** The input of a preview. */
@@ -78,14 +85,21 @@ export const addItemPreview = async (
 export const itemPreviewOf = async (
   database: Database,
   token: string,
-): Promise<ItemPreview | undefined> => {
+): Promise<OpenedPreview | undefined> => {
   const row = await database
     .selectFrom('item_previews')
-    .select(['list', 'item', 'fields', 'createdAt', 'endsAt'])
+    .innerJoin('administrators', 'administrators._id', 'item_previews.administrator')
+    .select(['list', 'item', 'fields', 'createdAt', 'endsAt', 'role'])
     .where('tokenHash', '=', hashToken(token))
     .where('endsAt', '>', new Date().toISOString())
     .executeTakeFirst();
-  return row && { ...row, fields: JSON.parse(row.fields) as Record<string, unknown> };
+  if (!row) return undefined;
+  const { role, fields, ...preview } = row;
+  return {
+    ...preview,
+    fields: JSON.parse(fields) as Record<string, unknown>,
+    isForStaff: !can(role, 'editContent'),
+  };
 };
 
 /** Deletes expired previews. */

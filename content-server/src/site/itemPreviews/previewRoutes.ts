@@ -1,4 +1,5 @@
 import {
+  can,
   localizedPath,
   CONTENT_TYPES,
   incompleteRules,
@@ -11,7 +12,7 @@ import {
   type OtherLanguage,
   type Words,
 } from '@charity-site/api-client/entities';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findRow } from '../../content/crud/store';
 import { notFound } from '../../http/httpError';
 import { callerOf } from '../../http/caller';
@@ -20,6 +21,7 @@ import { draftSchema, idParam, named, recordName } from '../../http/openApi/toJs
 import { INSTANT, objectOf, type JsonSchema } from '../../http/openApi/jsonSchema';
 import { ITEM_PREVIEW } from './address';
 import { addItemPreview } from './itemPreviews';
+import { startPreviewSession } from './previewSession';
 
 /** The response with a link to a page that needs no account. */
 export const previewLink: JsonSchema = named(
@@ -27,26 +29,25 @@ export const previewLink: JsonSchema = named(
   objectOf({
     path: {
       type: 'string',
-      description: 'Path and query of the page; anyone who has them can open it',
+      description:
+        'Path and query of the page; anyone who has them can open it, or, from a writer, any signed-in person',
     },
     endsAt: INSTANT,
   }),
 );
 
 const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
-  const describe = operations(type.path, 'editContent');
+  const describe = operations(type.path, 'writeContent');
   const done = { status: 201, answer: previewLink } as const;
   const addPreview = (
     request: FastifyRequest,
-    fields: Record<string, unknown>,
-    item: string | undefined,
-  ) =>
-    addItemPreview(app.database, {
-      list: type.path,
-      item,
-      fields,
-      administrator: callerOf(request)._id,
-    });
+    reply: FastifyReply,
+    { fields, item }: { fields: Record<string, unknown>; item: string | undefined },
+  ) => {
+    const { _id: administrator, role } = callerOf(request);
+    if (!can(role, 'editContent')) startPreviewSession(request, reply);
+    return addItemPreview(app.database, { list: type.path, item, fields, administrator });
+  };
   const pageUrlOf = (_id: string, token: string) =>
     `${publicPath(type, { _id }) ?? '/'}?${ITEM_PREVIEW}=${token}`;
 
@@ -68,7 +69,10 @@ const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
       },
     ),
     async (request, reply) => {
-      const { token, item, endsAt } = await addPreview(request, request.body, request.query.item);
+      const { token, item, endsAt } = await addPreview(request, reply, {
+        fields: request.body,
+        item: request.query.item,
+      });
       return reply.code(201).send({ path: pageUrlOf(item, token), endsAt });
     },
   );
@@ -89,11 +93,10 @@ const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
     async (request, reply) => {
       const { id, language } = request.params;
       if (!(await findRow(app.database, type, id))) throw notFound(type.item);
-      const { token, endsAt } = await addPreview(
-        request,
-        request.body,
-        translationItem(id, language),
-      );
+      const { token, endsAt } = await addPreview(request, reply, {
+        fields: request.body,
+        item: translationItem(id, language),
+      });
       return reply.code(201).send({ path: localizedPath(language, pageUrlOf(id, token)), endsAt });
     },
   );

@@ -19,8 +19,10 @@ beforeAll(async () => {
 });
 
 const ADMINISTRATORS_ONLY = 'Only an administrator of this site can do this.';
-/** The actions of editors (docs/product.md 1.3). */
-const OF_EDITORS: readonly Audience[] = ['useAccount', 'editContent', 'published'];
+const EDITORS_ONLY = 'Only an editor or an administrator of this site can do this.';
+/** The actions of writers and of editors (docs/product.md 1.3). */
+const OF_WRITERS: readonly Audience[] = ['useAccount', 'writeContent', 'published'];
+const OF_EDITORS: readonly Audience[] = [...OF_WRITERS, 'editContent'];
 
 /** Routes that take a session of a person. */
 const forPeople = (audience: Audience) =>
@@ -118,6 +120,7 @@ test('the description of each call names the roles of its audience', async () =>
   );
   const rolesOf = (audience: Audience) => {
     if (['public', 'published'].includes(audience)) return '';
+    if (OF_WRITERS.includes(audience)) return 'administrator,editor,writer';
     return OF_EDITORS.includes(audience) ? 'administrator,editor' : 'administrator';
   };
   const visible = Object.entries(AUDIENCES).filter(
@@ -161,6 +164,18 @@ test('an editor is rejected only on routes of administrators', async () => {
   const plain = await post(server, '/releases/sign-in', words);
   expect(plain.status).toBe(403);
   expect(plain.html).toContain(ADMINISTRATORS_ONLY);
+});
+
+test('a writer is rejected on all routes of editors and administrators', async () => {
+  const writer = await personOf(call, { name: 'Mercy', role: 'writer' });
+  const refusal = (audience: Audience): [number, string] | undefined => {
+    if (!forPeople(audience) || OF_WRITERS.includes(audience)) return undefined;
+    return [403, OF_EDITORS.includes(audience) ? EDITORS_ONLY : ADMINISTRATORS_ONLY];
+  };
+  expect(await differing(writer, refusal)).toEqual([]);
+  const { body } = await call('GET', '/dashboard', { token: writer });
+  expect(body.counts).not.toHaveProperty('partners');
+  expect(body).not.toHaveProperty('unreadMessages');
 });
 
 test('a person with an unknown role can do nothing', async () => {

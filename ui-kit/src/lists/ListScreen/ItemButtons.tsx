@@ -94,17 +94,19 @@ export function ItemButtons({
           Edit<VisuallyHidden> {item.title}</VisuallyHidden>
         </Button>
       )}
-      <Button
-        size="small"
-        color="error"
-        startIcon={<DeleteOutlined />}
-        disabled={deleting}
-        onClick={() => onDelete(item.id)}
-        sx={oneRow}
-      >
-        {deleting ? 'Deleting...' : 'Delete'}
-        <VisuallyHidden> {item.title}</VisuallyHidden>
-      </Button>
+      {item.canDelete !== false && (
+        <Button
+          size="small"
+          color="error"
+          startIcon={<DeleteOutlined />}
+          disabled={deleting}
+          onClick={() => onDelete(item.id)}
+          sx={oneRow}
+        >
+          {deleting ? 'Deleting...' : 'Delete'}
+          <VisuallyHidden> {item.title}</VisuallyHidden>
+        </Button>
+      )}
     </Box>
   );
 }

@@ -31,4 +31,6 @@ export interface ListItem {
   /** True if the item can move up; only for ordered lists. */
   canMoveUp?: boolean;
   canMoveDown?: boolean;
+  /** False to leave out the Delete button. */
+  canDelete?: boolean;
 }

@@ -14,8 +14,9 @@ import { LastChangeText } from '../../../shared/history/LastChangeLine';
 import { NoticeBanner, type Notice } from '../../../shared/mutations/NoticeBanner';
 import { StatusFilter } from '../publishing/StatusFilter';
 import { publicLink } from '../publishing/publicLink';
-import { publicationStatusLabel } from '../publishing/publishingTexts';
+import { statusLabel } from '../publishing/publishingTexts';
 import { useTranslationStates } from '../../../shared/translations/useTranslationStates';
+import { useCan } from '../../../shared/session/useRole';
 import { useContentList } from '../../../shared/lists/useContentList';
 import { useDeletion } from '../../../shared/mutations/useDeletion';
 import { useEditing } from './useEditing';
@@ -31,6 +32,7 @@ export function ContentScreen<Draft extends object, Item extends Listed>(props: 
 }) {
   const { descriptor } = props;
   const { type, calls, words, card, categories } = descriptor;
+  const canEdit = useCan('editContent');
   const key = type.path;
   const list = useContentList(calls.query, PAGE_SIZE, type);
   const [view, setView] = useListView(key);
@@ -101,9 +103,10 @@ export function ContentScreen<Draft extends object, Item extends Listed>(props: 
             notes: [...(cardProps.notes ?? []), ...translationsOf(item._id)],
             byline: lastChange && <LastChangeText change={lastChange} />,
             picture: picture ? pictureSource(picture) : undefined,
-            label: publicationStatusLabel(item),
+            label: statusLabel(item),
             link: cardProps.link ?? publicLink(type, item),
             linkInNewTab: !cardProps.link,
+            canDelete: canEdit,
             canMoveUp: !(list.paging.page === 1 && index === 0),
             canMoveDown: !(
               list.paging.page === list.paging.totalPages && index === list.items.length - 1
@@ -114,7 +117,7 @@ export function ContentScreen<Draft extends object, Item extends Listed>(props: 
         onEdit={edit}
         onDuplicate={duplicate}
         onDelete={deletion.ask}
-        onMove={calls.move && isMovable ? move.move : undefined}
+        onMove={calls.move && canEdit && isMovable ? move.move : undefined}
         {...list.paging}
         banner={<NoticeBanner notice={notice} />}
       />
@@ -122,6 +125,7 @@ export function ContentScreen<Draft extends object, Item extends Listed>(props: 
         <ItemDialog
           descriptor={descriptor}
           item={editing.item}
+          review={editing.review}
           copied={editing.copied}
           onClose={close}
           onSaved={(text, view) => {

@@ -1,5 +1,10 @@
 import type { ContentCalls, PageQuery } from '@charity-site/api-client';
-import type { ContentType, Publication, Stored } from '@charity-site/api-client/entities';
+import type {
+  ContentType,
+  Publication,
+  ReviewState,
+  Stored,
+} from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 import type { ListItem } from '@charity-site/ui-kit';
 import type { FormField } from '../../../shared/fields/fields';
@@ -43,5 +48,7 @@ export interface ResolvedContentScreenConfig<
   rules: EditRules<Draft>;
   fields: readonly FormField<keyof Draft & string>[];
   words: ContentWords;
-  calls: Omit<ContentCalls<Draft>, 'query'> & { query: PageQuery<Item & Partial<Publication>> };
+  calls: Omit<ContentCalls<Draft>, 'query'> & {
+    query: PageQuery<Item & Partial<Publication> & ReviewState>;
+  };
 }

@@ -1,4 +1,5 @@
-import { errorText, isNotFound, type StoredItem } from '@charity-site/api-client';
+import { api, errorText, isNotFound, type StoredItem } from '@charity-site/api-client';
+import type { Review, ReviewState } from '@charity-site/api-client/entities';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ResolvedContentScreenConfig, Listed } from './descriptor';
 import { useAddParam, useEditParam } from '../../../shared/lists/useItemParams';
@@ -8,9 +9,13 @@ import type { MutatingScreen } from '../../../shared/mutations/useMutationWithNo
 export interface Editing<Draft extends object> {
   /** The item to edit; null to add one. */
   item: StoredItem<Draft> | null;
+  /** What waits for review, or was sent back. */
+  review?: Review;
   /** The item that a new one copies. */
   copied?: StoredItem<Draft>;
 }
+
+const hasReview = ({ review, sentBack }: ReviewState): boolean => Boolean(review ?? sentBack);
 
 interface EditingOptions<Draft extends object, Item extends Listed> extends MutatingScreen {
   descriptor: ResolvedContentScreenConfig<Draft, Item>;
@@ -42,13 +47,19 @@ export function useEditing<Draft extends object, Item extends Listed>(
     setOpeningId(undefined);
     setEditing(next);
   };
-  const load = async (id: string, toContent: (item: StoredItem<Draft>) => Editing<Draft>) => {
+  const load = async (
+    id: string,
+    toContent: (item: StoredItem<Draft>, review?: Review) => Editing<Draft>,
+  ) => {
     latestId.current = id;
     setOpeningId(id);
     onNotice(null);
     try {
       const item = await calls.get(id);
-      if (latestId.current === id) show(toContent(item));
+      const review = hasReview(item)
+        ? await api.reviews.get({ list: descriptor.type.path, item: id })
+        : undefined;
+      if (latestId.current === id) show(toContent(item, review));
     } catch (error) {
       if (latestId.current !== id) return;
       show(null);
@@ -59,14 +70,19 @@ export function useEditing<Draft extends object, Item extends Listed>(
       } else onNotice({ kind: 'error', text, retry: () => void load(id, toContent) });
     }
   };
-  const open = (id: string, toContent: (item: StoredItem<Draft>) => Editing<Draft>) => {
+  const open = (
+    id: string,
+    toContent: (item: StoredItem<Draft>, review?: Review) => Editing<Draft>,
+  ) => {
     const item = items.find(({ _id }) => _id === id);
-    if (item && isComplete(item)) show(toContent(item));
+    if (item && isComplete(item) && !hasReview(item)) show(toContent(item));
     else void load(id, toContent);
   };
-  const edit = (id: string) => open(id, (item) => ({ item }));
+  const edit = (id: string) => open(id, (item, review) => ({ item, review }));
   const editParam = useEditParam();
-  const openEditParam = useEffectEvent((id: string) => void load(id, (item) => ({ item })));
+  const openEditParam = useEffectEvent(
+    (id: string) => void load(id, (item, review) => ({ item, review })),
+  );
   useEffect(() => {
     if (editParam) openEditParam(editParam);
   }, [editParam]);

@@ -1,14 +1,14 @@
-import { PUBLICATION_STATES, type PublicationState } from '@charity-site/api-client/entities';
+import { LIST_STATES, type ListState } from '@charity-site/api-client/entities';
 import { FilterField } from '../../../shared/lists/FilterField';
 import { STATE_LABELS } from './publishingTexts';
 
 interface StatusFilterProps {
   /** The selected state; '' for all. */
-  value: PublicationState | '';
-  onChange: (status: PublicationState | '') => void;
+  value: ListState | '';
+  onChange: (status: ListState | '') => void;
 }
 
-const OPTIONS = PUBLICATION_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
+const OPTIONS = LIST_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
 
 /** Filters a list by publication status. */
 export function StatusFilter({ value, onChange }: StatusFilterProps) {
@@ -19,9 +19,7 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
       emptyOption="All"
       options={OPTIONS}
       value={value}
-      onChange={(selected) =>
-        onChange(PUBLICATION_STATES.find((state) => state === selected) ?? '')
-      }
+      onChange={(selected) => onChange(LIST_STATES.find((state) => state === selected) ?? '')}
       width="11rem"
       phoneWidth="8rem"
     />

@@ -1,27 +1,35 @@
 import {
   publicationState,
+  type ListState,
   type Publication,
-  type PublicationState,
+  type ReviewState,
 } from '@charity-site/api-client/entities';
 import type { ContentWords } from '../../../shared/lists/contentWords';
 import { formatDateTime, formatInstant } from '../../../shared/site/time';
 
 /** Labels of the states in a list's filter. */
-export const STATE_LABELS: Record<PublicationState, string> = {
+export const STATE_LABELS: Record<ListState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
   ended: 'Ended',
+  review: 'Waiting for review',
 };
 
-/** Label on the card of an item that is not published; undefined for a published one. */
-export const publicationStatusLabel = (item: Partial<Publication>): string | undefined =>
+/** Label of an item that is not published; undefined for a published one. */
+const publicationStatusLabel = (item: Partial<Publication>): string | undefined =>
   ({
     draft: 'Draft',
     scheduled: `Scheduled for ${formatDateTime(item.publishAt ?? '')}`,
     published: undefined,
     ended: 'Ended',
   })[publicationState(item)];
+
+/** Label on the card of an item that is not published or has a review; undefined for others. */
+export const statusLabel = (item: Partial<Publication> & ReviewState): string | undefined =>
+  [publicationStatusLabel(item), item.review && STATE_LABELS.review, item.sentBack && 'Sent back']
+    .filter(Boolean)
+    .join(' · ') || undefined;
 
 /** Sentence about an item's visibility in its form; undefined for a published one. */
 export const publicationStatusText = (item: Partial<Publication>): string | undefined =>
