@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type {
   ServerAutosave,
   Change,
@@ -184,8 +185,8 @@ interface ReceiptRow {
   gift: string;
   issuedAt: string;
   /** '' while it is valid. */
-  cancelledAt: string;
-  reason: string;
+  cancelledAt: Generated<string>;
+  reason: Generated<string>;
 }
 
 /** The tables of mail, of receipts, and of the senders of messages and comments. */

@@ -2,7 +2,6 @@ import {
   gifts,
   parseGiftReference,
   similarGiftCodes,
-  type ChangeAction,
   type GiftState,
   type GiftTotal,
 } from '@charity-site/api-client/entities';
@@ -15,12 +14,6 @@ import type { Database, ListRow } from '../db/database';
 import { HttpError } from '../http/httpError';
 import { receiptsOf, validReceipt } from './receipts';
 
-const ACTIONS: Record<GiftState, ChangeAction> = {
-  announced: 'announced',
-  received: 'received',
-  'not-received': 'notReceived',
-};
-
 /**
  * Changes the state of a gift; undefined if it does not exist.
  * @throws HttpError 409 for a gift with a valid receipt that would not be received
@@ -31,7 +24,7 @@ export const changeGiftState = (
   state: GiftState,
   by: Actor | undefined,
 ): Promise<ListRow | undefined> =>
-  changeRow(database, gifts, id, { action: ACTIONS[state], by }, async (_before, transaction) => {
+  changeRow(database, gifts, id, { action: state, by }, async (_before, transaction) => {
     if (state !== 'received' && (await validReceipt(transaction, id)))
       throw new HttpError(409, 'Cancel the receipt of this gift first.');
     return { state };
@@ -46,7 +39,7 @@ export const withReceipts = async (
     database,
     rows.map(({ _id }) => String(_id)),
   );
-  return rows.map(({ code: _code, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
     amount: Number(row.amount),
     mayThank: row.mayThank === 'true',

@@ -1,15 +1,15 @@
 import { gifts, LANGUAGES, receiptText, type GiftReceipt } from '@charity-site/api-client/entities';
-import { sql } from 'kysely';
-import { findRow } from '../content/crud/store';
-import { recordChange, type Actor } from '../content/history/recordChange';
+import { sql, type Selectable } from 'kysely';
+import { changeRow, findRow } from '../content/crud/store';
+import type { Actor } from '../content/history/recordChange';
 import { translatorFor } from '../content/language/translator';
 import type { Branding } from '../content/organisation/organisation';
 import { newId } from '../content/rows/rows';
 import type { Database, ListRow, Queryable, Tables, Transaction } from '../db/database';
-import { inTransaction, lockRow } from '../db/transaction';
+import { inTransaction } from '../db/transaction';
 import { existing, HttpError } from '../http/httpError';
 
-type ReceiptRow = Tables['receipts'];
+type ReceiptRow = Selectable<Tables['receipts']>;
 
 /** Key in site_state: the number of the last receipt. */
 const KEY = 'receipts.last';
@@ -42,12 +42,6 @@ export const validReceipt = (database: Queryable, gift: string): Promise<Receipt
     .where('cancelledAt', '=', '')
     .executeTakeFirst();
 
-/** Locks a gift. @throws HttpError 404 if it does not exist */
-const lockedGift = async (transaction: Transaction, id: string): Promise<ListRow> => {
-  await lockRow(transaction, gifts.table, id);
-  return existing(await findRow(transaction, gifts, id), gifts.item);
-};
-
 /**
  * Issues a receipt for a received gift, or returns its valid one.
  * @throws HttpError 404 for an unknown gift, 409 for one that is not received
@@ -58,28 +52,25 @@ export const issueReceipt = (
   by: Actor | undefined,
 ): Promise<ReceiptRow> =>
   inTransaction(database, async (transaction) => {
-    const row = await lockedGift(transaction, id);
-    const valid = await validReceipt(transaction, id);
-    if (valid) return valid;
-    if (row.state !== 'received')
-      throw new HttpError(409, 'Only a gift that was received has a receipt.');
-    const now = new Date();
-    const receipt: ReceiptRow = {
-      _id: newId(now),
-      number: await nextNumber(transaction),
-      gift: id,
-      issuedAt: now.toISOString(),
-      cancelledAt: '',
-      reason: '',
+    const issue = async ({ state }: ListRow) => {
+      if (await validReceipt(transaction, id)) return undefined;
+      if (state !== 'received')
+        throw new HttpError(409, 'Only a gift that was received has a receipt.');
+      const issuedAt = new Date().toISOString();
+      await transaction
+        .insertInto('receipts')
+        .values({ _id: newId(), number: await nextNumber(transaction), gift: id, issuedAt })
+        .execute();
+      return {};
     };
-    await transaction.insertInto('receipts').values(receipt).execute();
-    await recordChange(transaction, { definition: gifts, id, action: 'receipted', row }, by);
-    return receipt;
+    const changed = changeRow(transaction, gifts, id, { action: 'receipted', by }, issue);
+    existing(await changed, gifts.item);
+    return existing(await validReceipt(transaction, id), 'Receipt');
   });
 
 /**
  * Cancels the valid receipt of a gift, which stays with its number.
- * @throws HttpError 404 for an unknown gift, 409 without a valid receipt
+ * @throws HttpError 404 for an unknown gift or without a valid receipt
  */
 export const cancelReceipt = (
   database: Database,
@@ -88,17 +79,16 @@ export const cancelReceipt = (
   by: Actor | undefined,
 ): Promise<number> =>
   inTransaction(database, async (transaction) => {
-    const row = await lockedGift(transaction, id);
-    const cancelled = await transaction
+    const change = { action: 'receiptCancelled', by } as const;
+    existing(await changeRow(transaction, gifts, id, change, () => ({})), gifts.item);
+    const { _id, number } = existing(await validReceipt(transaction, id), 'Receipt');
+    const cancelledAt = new Date().toISOString();
+    await transaction
       .updateTable('receipts')
-      .set({ cancelledAt: new Date().toISOString(), reason })
-      .where('gift', '=', id)
-      .where('cancelledAt', '=', '')
-      .returning('number')
-      .executeTakeFirst();
-    if (!cancelled) throw new HttpError(409, 'This gift has no valid receipt.');
-    await recordChange(transaction, { definition: gifts, id, action: 'receiptCancelled', row }, by);
-    return cancelled.number;
+      .set({ cancelledAt, reason })
+      .where('_id', '=', _id)
+      .execute();
+    return number;
   });
 
 /**

@@ -2,30 +2,32 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type { useBulkActions } from './useBulkActions';
+
+/** A change of the selected items. */
+export interface BulkChange<Change extends string> {
+  change: Change;
+  label: string;
+  color?: 'error';
+}
 
 interface BulkActionsProps<Change extends string> {
   /** Name of the group, such as 'Selected messages'. */
   label: string;
-  selected: number;
   /** Number of items on the page. */
   total: number;
-  /** The changes with their labels. */
-  changes: readonly { change: Change; label: string; color?: 'error' }[];
-  busy: boolean;
-  onSelectAll: (all: boolean) => void;
-  onChange: (change: Change) => void;
+  changes: readonly BulkChange<Change>[];
+  bulk: ReturnType<typeof useBulkActions<Change>>;
 }
 
 /** Selects all items of the page, and changes the selected ones. */
 export function BulkActions<Change extends string>({
   label,
-  selected,
   total,
   changes,
-  busy,
-  onSelectAll,
-  onChange,
+  bulk,
 }: BulkActionsProps<Change>) {
+  const selected = bulk.selected.length;
   return (
     <Box
       role="group"
@@ -56,7 +58,7 @@ export function BulkActions<Change extends string>({
           <Checkbox
             checked={selected > 0 && selected === total}
             indeterminate={selected > 0 && selected < total}
-            onChange={(event) => onSelectAll(event.target.checked)}
+            onChange={(event) => bulk.selectAll(event.target.checked)}
           />
         }
         label={selected > 0 ? `${selected} selected` : 'Select all on this page'}
@@ -67,8 +69,8 @@ export function BulkActions<Change extends string>({
             key={action.change}
             size="small"
             color={action.color}
-            disabled={busy}
-            onClick={() => onChange(action.change)}
+            disabled={bulk.busy}
+            onClick={() => bulk.change(action.change)}
           >
             {action.label}
           </Button>

@@ -55,7 +55,7 @@ const VERBS: Record<
   inbox: ['moved', ' to the inbox'],
   announced: ['marked', ' as announced'],
   received: ['marked', ' as received'],
-  notReceived: ['marked', ' as not received'],
+  'not-received': ['marked', ' as not received'],
   receipted: ['issued a receipt for', ''],
   receiptCancelled: ['cancelled the receipt for', ''],
 };

@@ -35,7 +35,7 @@ export const CHANGE_ACTIONS = [
   'inbox',
   'announced',
   'received',
-  'notReceived',
+  'not-received',
   'receipted',
   'receiptCancelled',
 ] as const;

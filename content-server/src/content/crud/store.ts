@@ -167,7 +167,7 @@ export const changeRow = (
   changesOf: (
     before: ListRow,
     transaction: Transaction,
-  ) => Promise<Record<string, ColumnValue>> | Record<string, ColumnValue> | undefined,
+  ) => Promise<Record<string, ColumnValue> | undefined> | Record<string, ColumnValue> | undefined,
 ): Promise<ListRow | undefined> =>
   inTransaction(database, async (transaction) => {
     await lockRow(transaction, listed.table, id);

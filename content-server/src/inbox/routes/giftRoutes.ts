@@ -215,7 +215,6 @@ export const giftRoutes = async (
       ...one,
       body: draftSchema(receiptCancelRules),
       answer: numberOnly,
-      errorStatuses: [409],
     }),
     async (request) => {
       const { params, body } = request;
@@ -232,9 +231,8 @@ export const giftRoutes = async (
     }),
     async ({ params }) => {
       const { contact } = existing(await findRow(database, gifts, params.id), gifts.item);
-      const receipt = await validReceipt(database, params.id);
+      const receipt = existing(await validReceipt(database, params.id), 'Receipt');
       const { email } = addressOf(String(contact));
-      if (!receipt) throw new HttpError(409, 'This gift has no valid receipt.');
       if (!isMailAddress(email)) throw new HttpError(409, 'The giver left no email address.');
       if (!mailIsOn(places)) throw new HttpError(409, 'This site sends no email.');
       const organisation = await app.organisation();

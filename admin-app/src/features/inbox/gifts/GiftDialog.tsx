@@ -31,6 +31,18 @@ export function GiftDialog({ gift, notice, onClose, ...screen }: GiftDialogProps
   const [reason, setReason] = useState('');
   const isMobile = useIsMobile();
   useOpenDialog(true, onClose);
+  const facts = {
+    Reference: gift.reference,
+    Amount: moneyText(gift.amount, gift.currency),
+    Way: wayText(gift.way),
+    Date: longDate(gift.date),
+    Giver: gift.name,
+    'Phone or email': gift.contact,
+    'Thanks by name': gift.mayThank ? 'Yes' : 'No',
+    Announced: formatDateTime(gift.createdAt),
+    Status: STATE_LABELS[gift.state],
+    'Check it': reasonText(gift.heldFor),
+  };
   const cancel = async (event: FormEvent) => {
     event.preventDefault();
     if (await receipt.cancel(reason)) setReason('');
@@ -50,23 +62,13 @@ export function GiftDialog({ gift, notice, onClose, ...screen }: GiftDialogProps
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         <NoticeBanner notice={notice} />
         <DescriptionList>
-          <DescriptionItem name="Reference">
-            <strong>{gift.reference}</strong>
-          </DescriptionItem>
-          <DescriptionItem name="Amount">{moneyText(gift.amount, gift.currency)}</DescriptionItem>
-          <DescriptionItem name="Way">{wayText(gift.way)}</DescriptionItem>
-          <DescriptionItem name="Date">{longDate(gift.date)}</DescriptionItem>
-          <DescriptionItem name="Giver">
-            <bdi>{gift.name}</bdi>
-          </DescriptionItem>
-          <DescriptionItem name="Phone or email">
-            <bdi>{gift.contact}</bdi>
-          </DescriptionItem>
-          <DescriptionItem name="Thanks by name">{gift.mayThank ? 'Yes' : 'No'}</DescriptionItem>
-          <DescriptionItem name="Announced">{formatDateTime(gift.createdAt)}</DescriptionItem>
-          <DescriptionItem name="Status">{STATE_LABELS[gift.state]}</DescriptionItem>
-          {gift.heldFor && (
-            <DescriptionItem name="Check it">{reasonText(gift.heldFor)}</DescriptionItem>
+          {Object.entries(facts).map(
+            ([name, value]) =>
+              value && (
+                <DescriptionItem key={name} name={name}>
+                  <bdi>{value}</bdi>
+                </DescriptionItem>
+              ),
           )}
           {gift.receipts.map(({ number, cancelledAt, reason: why }) => (
             <DescriptionItem key={number} name={`Receipt ${number}`}>

@@ -10,16 +10,12 @@ import { useContentList } from '../../../shared/lists/useContentList';
 import { NoticeBanner, type Notice } from '../../../shared/mutations/NoticeBanner';
 import { useDeletion } from '../../../shared/mutations/useDeletion';
 import { reread } from '../../../shared/site/reread';
-import { BulkActions } from '../BulkActions';
 import { ExportHeading } from '../ExportHeading';
-import { InboxSection } from '../InboxSection';
-import { InboxTable } from '../InboxTable';
+import { InboxList } from '../InboxList';
 import { useBulkActions } from '../useBulkActions';
 import { GiftDialog } from './GiftDialog';
 import { GiftSettings } from './GiftSettings';
 import { CHANGES, doneText, giftNotes, STATE_LABELS, STATE_OPTIONS } from './giftTexts';
-
-const EMPTY_TEXT = 'No gifts found.';
 
 const nameOf = ({ reference }: Gift) => reference;
 const texts = contentWords({ label: 'Gifts', item: 'Gift' });
@@ -73,42 +69,34 @@ export function GiftsScreen() {
           width="14rem"
         />
       </Box>
-      <InboxSection label="Gifts" list={list} none={EMPTY_TEXT} failed={texts.failedFetch}>
+      <InboxList
+        label="Gifts"
+        list={list}
+        none={texts.none}
+        failed={texts.failedFetch}
+        bulk={bulk}
+        changes={CHANGES}
+        deletion={deletion}
+        columns={['Giver', 'Amount', 'Reference']}
+        rows={list.items.map((gift) => ({
+          id: gift._id,
+          label: `gift ${gift.reference}`,
+          isNew: gift.state === 'announced',
+          state: STATE_LABELS[gift.state],
+          sender: gift.name,
+          detail: moneyText(gift.amount, gift.currency),
+          subject: gift.reference,
+          about: giftNotes(gift),
+          date: gift.date,
+          onView: () => view(gift),
+        }))}
+      >
         {list.items.some(({ isSimilar }) => isSimilar) && (
           <Banner kind="info">
             No gift has this reference. It may be mistyped: these are similar.
           </Banner>
         )}
-        <BulkActions
-          label="Selected gifts"
-          selected={bulk.selected.length}
-          total={list.items.length}
-          changes={CHANGES}
-          busy={bulk.busy}
-          onSelectAll={bulk.selectAll}
-          onChange={bulk.change}
-        />
-        <InboxTable
-          label="Gifts"
-          columns={['Giver', 'Amount', 'Reference']}
-          rows={list.items.map((gift) => ({
-            id: gift._id,
-            label: `gift ${gift.reference}`,
-            isNew: gift.state === 'announced',
-            state: STATE_LABELS[gift.state],
-            sender: gift.name,
-            detail: moneyText(gift.amount, gift.currency),
-            subject: gift.reference,
-            about: giftNotes(gift),
-            date: gift.date,
-            onView: () => view(gift),
-          }))}
-          selected={bulk.selected}
-          onSelect={bulk.select}
-          deletingId={deletion.deletingId}
-          onDelete={deletion.ask}
-        />
-      </InboxSection>
+      </InboxList>
       <GiftSettings />
       {viewed && <GiftDialog gift={viewed} notice={notice} onClose={() => view()} {...screen} />}
       <ConfirmDialog {...deletion.dialog} />

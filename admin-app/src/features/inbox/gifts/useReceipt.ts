@@ -6,21 +6,16 @@ import {
 } from '../../../shared/mutations/useMutationWithNotice';
 import { addText, printSheet } from '../../../shared/site/printSheet';
 
-const SLIP = 'border:1px dashed #555;border-radius:4px;padding:24px 32px;margin:0 0 32px';
+const STYLE = `
+  body { margin: 32px; font: 1.125rem/1.6 system-ui, sans-serif; }
+  article { margin-bottom: 32px; padding: 24px 32px; border: 1px dashed #555; border-radius: 4px; white-space: pre-wrap; }
+  article::first-line { font-size: 2rem; font-weight: 700; }`;
 
-/** Prints a receipt: a slip for each language, whose first lines are heading and organisation. */
+/** Prints a receipt: a slip for each language. */
 const print = (number: number, text: string): void =>
-  printSheet(`Receipt ${number}`, (page) => {
-    page.body.style.cssText = 'font:1.125rem/1.6 system-ui,sans-serif;margin:32px';
-    for (const part of text.split('\n\n')) {
-      const [heading = '', organisation = '', ...lines] = part.split('\n');
-      const slip = page.createElement('article');
-      slip.style.cssText = SLIP;
-      addText(slip, 'strong', organisation);
-      addText(slip, 'h1', heading, 'margin:0 0 16px;font-size:2rem');
-      addText(slip, 'div', lines.join('\n'), 'white-space:pre-wrap');
-      page.body.append(slip);
-    }
+  printSheet(`Receipt ${number}`, ({ head, body }) => {
+    addText(head, 'style', STYLE);
+    for (const part of text.split('\n\n')) addText(body, 'article', part);
   });
 
 /** Issues, prints, mails and cancels the receipt of a gift. All but cancelling can be repeated. */

@@ -10,10 +10,8 @@ import { NoticeBanner, type Notice } from '../../../shared/mutations/NoticeBanne
 import { useContentList } from '../../../shared/lists/useContentList';
 import { useDeletion } from '../../../shared/mutations/useDeletion';
 import { EraseDataDialog } from './EraseDataDialog';
-import { BulkActions } from '../BulkActions';
 import { ExportHeading } from '../ExportHeading';
-import { InboxSection } from '../InboxSection';
-import { InboxTable } from '../InboxTable';
+import { InboxList } from '../InboxList';
 import { DataErasureForm } from './DataErasureForm';
 import { MessageDialog } from './MessageDialog';
 import { MessageFilters } from './MessageFilters';
@@ -81,49 +79,35 @@ export function MessagesScreen() {
       </ExportHeading>
       {!openMessage.message && <NoticeBanner notice={notice} />}
       <MessageFilters list={list} />
-      <InboxSection
+      <InboxList
         label="Messages"
         list={list}
         none={EMPTY_TEXT}
         failed="Failed to fetch messages."
-      >
-        <BulkActions
-          label="Selected messages"
-          selected={bulk.selected.length}
-          total={list.items.length}
-          changes={[
-            { change: 'read', label: 'Mark as Read' },
-            { change: 'unread', label: 'Mark as Unread' },
-            list.category === 'spam'
-              ? { change: 'inbox', label: 'Not spam' }
-              : { change: 'spam', label: 'Move to spam' },
-            { change: 'delete', label: 'Delete', color: 'error' },
-          ]}
-          busy={bulk.busy}
-          onSelectAll={bulk.selectAll}
-          onChange={bulk.change}
-        />
-        <InboxTable
-          label="Messages"
-          columns={['Sender', 'Email', 'Subject']}
-          rows={list.items.map((message) => ({
-            id: message._id,
-            label: `message of ${message.name}`,
-            isNew: !message.read,
-            state: message.read ? 'Read' : 'Unread',
-            sender: message.name,
-            detail: <EmailText email={message.email} />,
-            subject: message.subject,
-            about: sourceText(message),
-            date: message.createdAt,
-            onView: () => openMessage.open(message),
-          }))}
-          selected={bulk.selected}
-          onSelect={bulk.select}
-          deletingId={deletion.deletingId}
-          onDelete={deletion.ask}
-        />
-      </InboxSection>
+        bulk={bulk}
+        changes={[
+          { change: 'read', label: 'Mark as Read' },
+          { change: 'unread', label: 'Mark as Unread' },
+          list.category === 'spam'
+            ? { change: 'inbox', label: 'Not spam' }
+            : { change: 'spam', label: 'Move to spam' },
+          { change: 'delete', label: 'Delete', color: 'error' },
+        ]}
+        deletion={deletion}
+        columns={['Sender', 'Email', 'Subject']}
+        rows={list.items.map((message) => ({
+          id: message._id,
+          label: `message of ${message.name}`,
+          isNew: !message.read,
+          state: message.read ? 'Read' : 'Unread',
+          sender: message.name,
+          detail: <EmailText email={message.email} />,
+          subject: message.subject,
+          about: sourceText(message),
+          date: message.createdAt,
+          onView: () => openMessage.open(message),
+        }))}
+      />
       {openMessage.message && (
         <MessageDialog
           message={openMessage.message}
