@@ -12,7 +12,7 @@ test('offline on a phone, a gift is announced once the connection is back; the t
 }) => {
   await page.goto('/donate?give=15000&by=tnm');
   await page.getByRole('link', { name: 'Tell us about your gift' }).click();
-  await expect(page.getByLabel('Amount')).toHaveValue('15000');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('15000');
   await expect(page.getByLabel('Way to give')).toHaveValue('tnm');
   await page.getByLabel('Name', { exact: true }).fill('Chikondi Banda');
   await page.getByRole('button', { name: 'Send' }).click();

@@ -68,7 +68,9 @@ test('a mistyped reference shows the similar ones; the switch turns the form off
   renderAdmin(`/admin/gifts?search=${mistyped}`);
   expect(await screen.findByText(/^No gift has this reference\./)).toBeVisible();
   expect(screen.getByText(reference)).toBeVisible();
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Gifts' }), 'off');
+  const accept = await screen.findByRole('combobox', { name: 'Gifts' });
+  await waitFor(() => expect(accept).toBeEnabled());
+  await userEvent.selectOptions(accept, 'off');
   expect(await screen.findByText('Visitors can no longer announce gifts.')).toBeVisible();
   await waitFor(async () =>
     expect(await call('GET', '/content/gift-settings')).toMatchObject({ accept: 'off' }),
