@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { AnyListing } from '@charity-site/api-client/entities';
+import type { FastifyReply } from 'fastify';
 import type { ListQuery } from '../content/rows/listQuery';
 import { inOrder, matching } from '../content/crud/store';
 import type { Database, ListRow } from '../db/database';
@@ -88,8 +89,13 @@ async function* linesOf(
 }
 
 /**
- * All matching rows of a list, newest first, as CSV, read in batches as fast as the stream is
+ * Sends all matching rows of a list, newest first, as CSV, read in batches as fast as the stream is
  * consumed.
  */
-export const csvOf = (database: Database, listing: AnyListing, options: CsvOptions): Readable =>
-  Readable.from(linesOf(database, listing, options));
+export const sendCsv = (
+  reply: FastifyReply,
+  database: Database,
+  listing: AnyListing,
+  options: CsvOptions,
+): FastifyReply =>
+  reply.type('text/csv; charset=utf-8').send(Readable.from(linesOf(database, listing, options)));

@@ -42,7 +42,7 @@ import {
 import { queueMail } from '../../people/mail/queueMail';
 import { isMailAddress, mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
 import { addGift } from '../addGift';
-import { csvOf, type CsvColumn } from '../csv';
+import { sendCsv, type CsvColumn } from '../csv';
 import { changeGiftState, findGifts, giftTotals, withReceipts } from '../giftChanges';
 import {
   cancelReceipt,
@@ -154,14 +154,12 @@ export const giftRoutes = async (
       answer: TEXT,
     }),
     async ({ query }, reply) =>
-      reply.type('text/csv; charset=utf-8').send(
-        csvOf(database, gifts, {
-          query: toListQuery(query),
-          columns: COLUMNS,
-          timeZone,
-          complete: (rows) => withReceipts(database, rows),
-        }),
-      ),
+      sendCsv(reply, database, gifts, {
+        query: toListQuery(query),
+        columns: COLUMNS,
+        timeZone,
+        complete: (rows) => withReceipts(database, rows),
+      }),
   );
 
   app.get(

@@ -28,7 +28,7 @@ import { actorOf } from '../../content/history/recordChange';
 import { existing } from '../../http/httpError';
 import { addMessage } from '../addMessage';
 import { changeMessages, markAsAnswered, markAsRead, saveNote } from '../messageChanges';
-import { csvOf, type CsvColumn } from '../csv';
+import { sendCsv, type CsvColumn } from '../csv';
 import { submissionRoute } from '../submissions';
 import { operations } from '../../http/openApi/operations';
 import {
@@ -144,9 +144,7 @@ export const messageRoutes = async (
       answer: TEXT,
     }),
     async ({ query }, reply) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .send(csvOf(database, messages, { query: toListQuery(query), columns: COLUMNS, timeZone })),
+      sendCsv(reply, database, messages, { query: toListQuery(query), columns: COLUMNS, timeZone }),
   );
 
   const one = { params: idParam(messages.item), answer: record };

@@ -39,27 +39,24 @@ export const head: NonNullable<RouteHandle['head']> = ({ params, query, read }):
 /** An announced gift: its reference, and the slip of its way with the reference. */
 function AnnouncedGift({ query, ways }: { query: URLSearchParams; ways: readonly GiftWay[] }) {
   const giving = useQuery(singletonQuery('giving')).data;
-  const code = parseGiftReference(query.get(GIFT_PARAM) ?? '');
+  const { gift = '', give = '', by = '', currency = '' } = Object.fromEntries(query);
+  const code = parseGiftReference(gift);
   if (code === undefined)
     return <p role="alert">{t('This reference contains a mistake. Please check each letter.')}</p>;
   const reference = giftReference(giving?.reference, code);
-  const [amount = '', currency = ''] = [query.get('give'), query.get('currency')].map(
-    (value) => value ?? '',
-  );
-  const by = query.get('by');
   const way = ways.find(({ key }) => key === by);
   const kwacha = currency === 'MWK' ? giftFromParams(query)?.kwacha : undefined;
   const content =
     way &&
     slipContent(kwacha, way, giving, {
       // In kwacha, as on other slips.
-      ...(kwacha === undefined && { amount: moneyText(amount, currency) }),
+      ...(kwacha === undefined && { amount: moneyText(give, currency) }),
       reference,
-      href: giftOutcome({ reference, way: by, amount, currency }),
+      href: giftOutcome({ reference, way: by, amount: give, currency }),
     });
   return (
     <>
-      <p role="status">
+      <p role="status" data-print="no">
         {t('Your reference is {reference}. Write it with your gift, so that we find it.', {
           reference,
         })}
