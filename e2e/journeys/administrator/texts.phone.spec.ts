@@ -15,9 +15,8 @@ test('a speaker on a phone confirms and corrects texts; accepted ones are on the
 }) => {
   await signIn(page);
   await page.goto('/admin/texts');
-  await page.getByRole('button', { name: 'Create a link' }).click();
   await page.getByLabel('Name').fill('Grace Banda');
-  await page.getByRole('button', { name: 'Create link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const link = (await page.getByText(/\/text-review\?link=/).textContent()) ?? '';
   await expectResponsiveAndAccessible(page);
 

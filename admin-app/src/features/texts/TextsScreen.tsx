@@ -2,10 +2,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { api, textReviewsQuery } from '@charity-site/api-client';
-import { LANGUAGES, type TextReviewer } from '@charity-site/api-client/entities';
+import { api, textReviewsQuery, type CreatedPreview } from '@charity-site/api-client';
+import {
+  LANGUAGES,
+  ownNameRules,
+  validateWith,
+  type TextReviewer,
+} from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { Panel, VisuallyHidden } from '@charity-site/ui-kit';
+import { Banner, Field, Panel, VisuallyHidden } from '@charity-site/ui-kit';
 import { ContentRow } from '../../shared/layout/ContentRow';
 import { LoadState } from '../../shared/layout/LoadState';
 import { NewLink } from '../../shared/layout/NewLink';
@@ -15,11 +20,13 @@ import { ScreenHeader } from '../../shared/layout/ScreenHeader';
 import { ignoreNotFound } from '../../shared/mutations/ignoreNotFound';
 import { NoticeBanner } from '../../shared/mutations/NoticeBanner';
 import { useMutationWithLocalNotice } from '../../shared/mutations/useMutationWithNotice';
+import { useSubmitForm } from '../../shared/session/useSubmitForm';
 import { reread } from '../../shared/site/reread';
 import { longDate } from '../../shared/site/time';
-import { LinkDialog, type SpeakerLink } from './LinkDialog';
 
 const { code, name } = LANGUAGES[1];
+
+const validate = validateWith(ownNameRules);
 
 /** The forms of a plural are lines. */
 const Words = styled('span')({ whiteSpace: 'pre-line' });
@@ -31,23 +38,34 @@ const answersOf = ({ right, better }: TextReviewer): string =>
 export function TextsScreen() {
   const reviews = useQuery(textReviewsQuery(code));
   const { data, isFetching } = reviews;
-  const [creating, setCreating] = useState(false);
-  const [created, setCreated] = useState<SpeakerLink | null>(null);
+  const [created, setCreated] = useState<CreatedPreview & { speaker: string }>();
+  const form = useSubmitForm({
+    blank: { name: '' },
+    validate,
+    send: async ({ name: speaker }) =>
+      setCreated({ ...(await api.texts.addLink(code, speaker)), speaker }),
+    failed: 'The link could not be created.',
+  });
   const { notice, busy, run } = useMutationWithLocalNotice(() => reread('texts'));
   return (
     <Screen>
-      <ScreenHeader
-        heading={`${name} Texts`}
-        action={
-          <Button variant="contained" onClick={() => setCreating(true)}>
-            Create a link
-          </Button>
-        }
-      >
+      <ScreenHeader heading={`${name} Texts`}>
         The words of menus, buttons and messages on the {name} pages. Ask people who speak {name} to
         check them: they get a link, and see each text beside its English.
       </ScreenHeader>
       <NoticeBanner notice={notice} />
+      <Panel heading="Ask a speaker" onSubmit={form.submit}>
+        {form.failure && <Banner kind="error">{form.failure}</Banner>}
+        <Field {...form.field('name')} label="Name" required />
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={form.busy}
+          sx={{ justifySelf: 'start' }}
+        >
+          Create a link
+        </Button>
+      </Panel>
       {created && (
         <NewLink heading={`Link for ${created.speaker}`} path={created.path} of="link">
           Send this link to the person, for example by WhatsApp. It needs no account, works until{' '}
@@ -133,15 +151,6 @@ export function TextsScreen() {
             </PlainList>
           </Panel>
         </>
-      )}
-      {creating && (
-        <LinkDialog
-          onClose={() => setCreating(false)}
-          onCreated={(link) => {
-            setCreating(false);
-            setCreated(link);
-          }}
-        />
       )}
     </Screen>
   );

@@ -49,45 +49,39 @@ export const saveAnswer = async (
     .execute();
 };
 
-const proposalOf = (transaction: Queryable, id: string): Promise<TextReviewRow> =>
-  transaction
-    .selectFrom('text_reviews')
-    .selectAll()
-    .where('_id', '=', id)
-    .executeTakeFirstOrThrow(() => notFound('Proposal'));
-
 /**
- * Shows a proposed text on the pages from now on, and deletes the other answers about it.
+ * Accepts a proposal: the pages have its text from now on, and the other answers about it are
+ * deleted. Otherwise deletes it; if it was accepted, the pages have the text of the release again.
  * @throws HttpError 404 if there is no such proposal, or the reviewer has changed it
  */
-export const acceptProposal = (database: Database, id: string): Promise<void> =>
+export const decideProposal = (
+  database: Database,
+  id: string,
+  isAccepted: boolean,
+): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const { language, english, text } = await proposalOf(transaction, id);
+    const { language, english, text } = await transaction
+      .selectFrom('text_reviews')
+      .selectAll()
+      .where('_id', '=', id)
+      .executeTakeFirstOrThrow(() => notFound('Proposal'));
     const row = acceptedRow(language, english, text);
-    await transaction
-      .insertInto('translations')
-      .values(row)
-      .onConflict((conflict) => conflict.column('_id').doUpdateSet(row))
-      .execute();
+    if (isAccepted)
+      await transaction
+        .insertInto('translations')
+        .values(row)
+        .onConflict((conflict) => conflict.column('_id').doUpdateSet(row))
+        .execute();
+    else
+      await transaction
+        .deleteFrom('translations')
+        .where('_id', '=', row._id)
+        .where('text', '=', text)
+        .execute();
     await transaction
       .deleteFrom('text_reviews')
       .where('language', '=', language)
       .where('english', '=', english)
-      .where('_id', '!=', id)
+      .where('_id', isAccepted ? '!=' : '=', id)
       .execute();
-  });
-
-/**
- * Deletes a proposal. If it was accepted, the pages have the text of the release again.
- * @throws HttpError 404 if there is no such proposal
- */
-export const dismissProposal = (database: Database, id: string): Promise<void> =>
-  inTransaction(database, async (transaction) => {
-    const { language, english, text } = await proposalOf(transaction, id);
-    await transaction
-      .deleteFrom('translations')
-      .where('_id', '=', acceptedRow(language, english, text)._id)
-      .where('text', '=', text)
-      .execute();
-    await transaction.deleteFrom('text_reviews').where('_id', '=', id).execute();
   });

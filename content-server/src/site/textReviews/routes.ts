@@ -9,11 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { ACCEPTED } from '../../content/language/interfaceTexts';
 import { readableText } from '../../content/language/placeholders';
-import {
-  acceptProposal,
-  dismissProposal,
-  reviewedTexts,
-} from '../../content/translations/textReviews';
+import { decideProposal, reviewedTexts } from '../../content/translations/textReviews';
 import type { ValidatedBody } from '../../http/bodies/bodyValidator';
 import { callerOf } from '../../http/caller';
 import { COUNT, listOf, objectOf, TEXT, type JsonSchema } from '../../http/openApi/jsonSchema';
@@ -109,7 +105,7 @@ export const textReviewRoutes = async (app: FastifyInstance): Promise<void> => {
     '/texts/:language/proposals/:id',
     describe('Accepts a proposed text, which is on the pages from then on', proposal),
     async ({ params: { id } }) => {
-      await acceptProposal(database, id);
+      await decideProposal(database, id, true);
       return { message: 'Accepted.' };
     },
   );
@@ -117,7 +113,7 @@ export const textReviewRoutes = async (app: FastifyInstance): Promise<void> => {
     '/texts/:language/proposals/:id',
     describe('Dismisses a proposed text; an accepted one leaves the pages', proposal),
     async ({ params: { id } }) => {
-      await dismissProposal(database, id);
+      await decideProposal(database, id, false);
       return { message: 'Dismissed.' };
     },
   );
