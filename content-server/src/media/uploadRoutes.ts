@@ -67,6 +67,7 @@ export const uploadRoutes = plugin(
       {
         ...fileForm(IMAGE),
         answer: stored,
+        errorStatuses: [409],
       },
     );
     app.post('/upload/image', { ...unvalidated, ...upload }, async (request) =>
@@ -92,6 +93,7 @@ export const uploadRoutes = plugin(
       forWriters('Fetches a picture from another site and stores it', {
         body: { type: 'object', properties: { address: TEXT }, required: ['address'] },
         answer: stored,
+        errorStatuses: [409],
       }),
       async (request) => addPicture(request, await fetchPicture(request.body.address)),
     );

@@ -27,6 +27,7 @@ const SINGLE = ['_id', 'updatedAt'];
 const OWN_COLUMNS: Record<string, string[]> = {
   comments: ['status', 'heldFor'],
   gifts: ['code', 'reference', 'state', 'heldFor'],
+  pictures: ['showsPeople', 'consentBy', 'consentFor', 'consentUntil', 'consentSheet'],
   messages: ['read', 'folder', 'heldFor', 'answeredAt', 'answeredBy', 'note'],
 };
 
@@ -74,7 +75,7 @@ test.each(ENTITIES)(
     );
     const fields = rules.describe().fields as Record<string, { type: string } | undefined>;
     for (const { name, dataType, isNullable } of columns) {
-      const isNumber = fields[name]?.type === 'number' || name === 'read';
+      const isNumber = fields[name]?.type === 'number' || ['read', 'showsPeople'].includes(name);
       expect([name, dataType.toLowerCase()]).toEqual([
         name,
         expect.stringMatching(isNumber ? /^int/ : /^text$/),

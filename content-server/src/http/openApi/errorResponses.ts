@@ -29,6 +29,7 @@ export const ERROR_RESPONSES: Record<
   },
   404: { name: 'NotFound', description: 'There is no such item', schema: notFoundSchema },
   409: { name: 'Impossible', description: 'Not possible as things are now' },
+  410: { name: 'Gone', description: 'It is gone for good' },
   412: {
     name: 'Changed',
     description: 'Changed by someone else in the meantime',

@@ -41,7 +41,7 @@ export const withdrawRoutes = (app: FastifyInstance, { uploads }: UploadStorage)
     '/pictures/:file/withdraw',
     forAdministrators(
       `Withdraws a picture of people: it disappears everywhere at once, and is erased after ${WITHDRAWAL_UNDO_HOURS} hours`,
-      { params, answer: objectOf({ uses: listOf(pictureUse) }), errorStatuses: [410] },
+      { params, answer: objectOf({ uses: listOf(pictureUse) }) },
     ),
     async (request) => {
       const withdrawal = { file: request.params.file, by: actorOf(request) };

@@ -116,7 +116,11 @@ export const libraryRoutes = async (
 
   app.get<FileParams>(
     '/pictures/:file',
-    forWriters('Reads one picture with where it is used', { params, answer: record }),
+    forWriters('Reads one picture with where it is used', {
+      params,
+      answer: record,
+      errorStatuses: [410],
+    }),
     async ({ params: { file } }, reply) =>
       sendVersioned(reply, toLibraryPicture(await findPicture(file), await pictureUses(database))),
   );
@@ -150,7 +154,7 @@ export const libraryRoutes = async (
       {
         params,
         answer: trashedSchema,
-        errorStatuses: [409],
+        errorStatuses: [409, 410],
       },
     ),
     async (request) => {
@@ -175,6 +179,7 @@ export const libraryRoutes = async (
         params,
         ...fileForm(IMAGE),
         answer: record,
+        errorStatuses: [409, 410],
       }),
     },
     async (request, reply) => {

@@ -126,7 +126,7 @@ test('describes the error responses of a call, each once', () => {
   expect(refusals('post', '/auth/forgotten-password/code')).toEqual(
     expect.arrayContaining(['429']),
   );
-  expect(refusals('post', '/upload/image')).toEqual(has(...written, '401', '403', '507'));
+  expect(refusals('post', '/upload/image')).toEqual(has(...written, '401', '403', '409', '507'));
   const { responses } = described.components;
   for (const operations of Object.values(described.paths))
     for (const operation of Object.values(operations)) {
