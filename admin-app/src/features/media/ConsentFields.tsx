@@ -44,7 +44,7 @@ export function ConsentFields({ file, value, onChange }: ConsentFieldsProps) {
             autoComplete="off"
           />
           <div role="group" aria-labelledby={id}>
-            <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography id={id} variant="body2" sx={{ fontWeight: 650 }}>
               Agreed to
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>

@@ -106,12 +106,14 @@ export function PictureDrawer(props: PictureDrawerProps) {
       </DialogTitle>
       <NoticeBanner notice={notice} />
       {isPicture ? (
-        <Picture
-          {...pictureSource(url, '', focus)}
-          alt={alt}
-          ratio={16 / 10}
-          sizes="(max-width: 600px) 100vw, 448px"
-        />
+        <Box sx={{ flexShrink: 0 }}>
+          <Picture
+            {...pictureSource(url, '', focus)}
+            alt={alt}
+            ratio={16 / 10}
+            sizes="(max-width: 600px) 100vw, 448px"
+          />
+        </Box>
       ) : (
         <Box
           sx={{

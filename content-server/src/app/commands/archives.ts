@@ -94,6 +94,8 @@ export const reading =
     const rows = stagedRows(kind);
     const pictures = stagedPictures(picturesFolder(config));
     const leftOut = new Set<string>();
+    /** Their translations and history are left out, too. */
+    const leftOutIds = new Set<unknown>();
     const isLeftOut = (name: string): boolean => {
       const isGone = isWithdrawn(database, name);
       if (isGone) leftOut.add(hashIn(name));
@@ -104,7 +106,8 @@ export const reading =
         header: (header) => checkHeader(header, kind, file),
         row: ({ table, row }) =>
           adding(`the row ${String(row[keyOf(table)])} of ${table}`, () => {
-            if (table !== library.table || !isLeftOut(String(row.file))) rows.add(table, row);
+            if (table === library.table && isLeftOut(String(row.file))) leftOutIds.add(row._id);
+            else if (!leftOutIds.has(String(row.item).split('/')[0])) rows.add(table, row);
           }),
         picture: (picture, bytes) =>
           adding(`the picture ${picture}`, async () => {
