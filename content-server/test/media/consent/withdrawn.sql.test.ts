@@ -254,6 +254,8 @@ test('a withdrawal can be undone for a day, by administrators', async () => {
     { file, name: 'girl.png', uses: [{ list: 'partners', title: 'Lake Bank' }] },
   ]);
   await restart();
+  // Reads all uses while none is shown.
+  await call('GET', '/pictures');
   expect(await call('POST', `/pictures/${file}/withdraw/undo`)).toEqual({
     message: 'The withdrawal was undone.',
   });
