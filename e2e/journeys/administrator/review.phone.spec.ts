@@ -4,6 +4,9 @@ import { hydratedPages } from '../../fixtures/hydratedPages';
 import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, test } from '../../fixtures/test';
 
+// The page of a preview that is not for visitors.
+test.use({ allowedInConsole: /401 \(Unauthorized\)/ });
+
 test('on a phone a writer is invited, writes news, and an administrator publishes it', async ({
   page,
   browser,

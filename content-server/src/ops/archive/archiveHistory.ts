@@ -61,7 +61,7 @@ export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
     ),
     dependants: dependants.map((one: Sent) => inOrder(one, listRow(comments)(one, fields))),
     translations: translations.map((one: Sent) => inOrder(one, translationRow(one, fields))),
-    ...(isRow(review) && { review: reviewRow(review) }),
+    ...(isRow(review) && { review: inOrder(review, reviewRow(review)) }),
   };
   const isItem = !isListing(definition) || validated.item._id === id(row);
   if (!isItem || validated.dependants.some(({ updateId }) => updateId !== row._id))

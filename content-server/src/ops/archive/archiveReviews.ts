@@ -1,6 +1,14 @@
 import { CONTENT_TYPES } from '@charity-site/api-client/entities';
-import type { ReviewRow } from '../../db/database';
-import { instant, json, optionalText, reading, reject, text, type Sent } from './archiveValues';
+import {
+  instant,
+  json,
+  optionalText,
+  reading,
+  reject,
+  text,
+  type Sent,
+  type StoredRow,
+} from './archiveValues';
 
 const optionalJson = (row: Sent, column: string): string =>
   row[column] === '' ? '' : json(row, column);
@@ -22,8 +30,8 @@ const columns = reading({
 });
 
 /** Reads a change that waits for review, from its table or from an entry of the trash. */
-export const reviewRow = (row: Sent): ReviewRow => {
+export const reviewRow = (row: Sent): StoredRow => {
   const list = CONTENT_TYPES.find(({ path }) => path === row.list)?.path;
   if (list === undefined) return reject(`There is no list ${String(row.list)}.`);
-  return { ...columns(row), list, _id: `${list}/${text(row, 'item')}` } as ReviewRow;
+  return { ...columns(row), list, _id: `${list}/${text(row, 'item')}` };
 };

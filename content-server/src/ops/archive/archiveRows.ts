@@ -93,7 +93,7 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
   administrators: administratorRow,
   recovery_codes: reading({ _id: id, administrator: text, codeHash: text }),
   autosaves: autosaveRow,
-  reviews: (row) => ({ ...reviewRow(row) }),
+  reviews: reviewRow,
   alerts: reading({ administrator: text, until: instant }),
   senders: reading({ item: text, sender: text, createdAt: instant }),
   blocked_senders: reading({

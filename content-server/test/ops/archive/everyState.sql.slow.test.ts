@@ -169,6 +169,7 @@ const fill = async (app: FastifyInstance, drafts: Drafts) => {
         await send('PUT', `/content/comments/${String(added._id)}/status`, { status: 'spam' });
         await send('POST', `/content/comments/${String(added._id)}/block`);
       }
+      if (definition.publishing) await send('POST', `${one}/review`, { title: 'Reviewed' });
       if (index > 0) await send('DELETE', one);
       if (index > 1) await send('POST', `${one}/restore`);
       await send('PUT', one, draft);
