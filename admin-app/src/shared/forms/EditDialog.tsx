@@ -20,6 +20,8 @@ interface EditDialogProps extends FormBannersOptions {
   onClose: () => void;
   /** Called by the submit button; by default the form's own submit. */
   onSubmit?: () => void;
+  /** What a person reads first, above title and text. */
+  intro?: ReactNode;
   /** Introduction above the fields. */
   note?: ReactNode;
   /**
@@ -40,7 +42,7 @@ interface EditDialogProps extends FormBannersOptions {
  */
 export function EditDialog(props: EditDialogProps) {
   const { title, submitLabel, form, noun, read, versioned, onRestored, onClose } = props;
-  const { onSubmit = form.submit, note, beside, translations, secondary, actions } = props;
+  const { onSubmit = form.submit, intro, note, beside, translations, secondary, actions } = props;
   const { fields } = form;
   const root = useRef<HTMLDivElement>(null);
   // A form with a rich text fills the window: title and text, and a sidebar with the other fields.
@@ -77,6 +79,7 @@ export function EditDialog(props: EditDialogProps) {
       fills={fillsWindow}
       banner={banners}
     >
+      {intro}
       <Box ref={root} sx={fillsWindow ? SIDEBAR_GRID : { display: 'grid', gap: 2.5 }}>
         {fillsWindow && (
           <Box sx={MAIN_COLUMN} onKeyDown={submitWithEnter}>

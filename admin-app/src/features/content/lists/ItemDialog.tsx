@@ -142,14 +142,10 @@ export function ItemDialog<Draft extends object, Item extends Listed>(
         onClose={onClose}
         {...(type.publishing && {
           onSubmit: main.onClick,
-          note: (
-            <>
-              {note && <Banner kind="info">{note}</Banner>}
-              {item && review && (
-                <ReviewBanner {...{ type, item, review, fields }} onDone={onSaved} />
-              )}
-            </>
+          intro: item && review && (
+            <ReviewBanner {...{ type, item, review, fields }} onDone={onSaved} />
           ),
+          note: note && <Banner kind="info">{note}</Banner>,
           secondary: sending.isDraft ? secondary : undefined,
           actions: (
             <PublishingActions
