@@ -110,6 +110,9 @@ test('a writer adds drafts only, and cannot publish them in a save', async () =>
   expect(await status('PUT', shared, { title: 'Shared' })).toBe(200);
   expect(await status('PUT', shared, { status: 'published' })).toBe(403);
   expect(await status('PUT', shared, { publishAt: inDays(1) })).toBe(403);
+  const visible = `/content/updates/${(await add('updates', draft))._id}`;
+  expect(await status('PUT', visible, { status: 'draft' })).toBe(403);
+  expect((await visit('GET', visible)).status).toBe(200);
   expect((await call('GET', `${shared}?drafts=true`)).body).toMatchObject({
     title: 'Shared',
     status: 'draft',
