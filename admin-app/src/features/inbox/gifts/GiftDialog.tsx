@@ -13,7 +13,7 @@ import { NoticeBanner, type Notice } from '../../../shared/mutations/NoticeBanne
 import type { MutatingScreen } from '../../../shared/mutations/useMutationWithNotice';
 import { formatDateTime, longDate } from '../../../shared/site/time';
 import { reasonText } from '../comments/commentTexts';
-import { DescriptionItem, DescriptionList } from '../DescriptionList';
+import { Descriptions } from '../Descriptions';
 import { STATE_LABELS, validReceiptOf, wayText } from './giftTexts';
 import { useReceipt } from './useReceipt';
 
@@ -31,18 +31,6 @@ export function GiftDialog({ gift, notice, onClose, ...screen }: GiftDialogProps
   const [reason, setReason] = useState('');
   const isMobile = useIsMobile();
   useOpenDialog(true, onClose);
-  const facts = {
-    Reference: gift.reference,
-    Amount: moneyText(gift.amount, gift.currency),
-    Way: wayText(gift.way),
-    Date: longDate(gift.date),
-    Giver: gift.name,
-    'Phone or email': gift.contact,
-    'Thanks by name': gift.mayThank ? 'Yes' : 'No',
-    Announced: formatDateTime(gift.createdAt),
-    Status: STATE_LABELS[gift.state],
-    'Check it': reasonText(gift.heldFor),
-  };
   const cancel = async (event: FormEvent) => {
     event.preventDefault();
     if (await receipt.cancel(reason)) setReason('');
@@ -61,21 +49,26 @@ export function GiftDialog({ gift, notice, onClose, ...screen }: GiftDialogProps
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         <NoticeBanner notice={notice} />
-        <DescriptionList>
-          {Object.entries(facts).map(
-            ([name, value]) =>
-              value && (
-                <DescriptionItem key={name} name={name}>
-                  <bdi>{value}</bdi>
-                </DescriptionItem>
-              ),
-          )}
-          {gift.receipts.map(({ number, cancelledAt, reason: why }) => (
-            <DescriptionItem key={number} name={`Receipt ${number}`}>
-              {cancelledAt ? `Cancelled on ${longDate(cancelledAt)}: ${why}` : 'Valid'}
-            </DescriptionItem>
-          ))}
-        </DescriptionList>
+        <Descriptions
+          of={{
+            Reference: <strong>{gift.reference}</strong>,
+            Amount: moneyText(gift.amount, gift.currency),
+            Way: wayText(gift.way),
+            Date: longDate(gift.date),
+            Giver: <bdi>{gift.name}</bdi>,
+            'Phone or email': <bdi>{gift.contact}</bdi>,
+            'Thanks by name': gift.mayThank ? 'Yes' : 'No',
+            Announced: formatDateTime(gift.createdAt),
+            Status: STATE_LABELS[gift.state],
+            'Check it': reasonText(gift.heldFor),
+            ...Object.fromEntries(
+              gift.receipts.map(({ number, cancelledAt, reason: why }) => [
+                `Receipt ${number}`,
+                cancelledAt ? `Cancelled on ${longDate(cancelledAt)}: ${why}` : 'Valid',
+              ]),
+            ),
+          }}
+        />
         {gift.state === 'received' && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button
