@@ -90,6 +90,10 @@ const shownEverywhere = async (url: string): Promise<string[]> => {
     version: null,
     values: update,
   });
+  await call('POST', `/content/updates/${String(_id)}/review`, {
+    title: 'A deep well',
+    description: text.replace('Water', 'Deep water'),
+  });
   const preview = await call('POST', '/content/updates/previews', update);
   const { changes } = await call('GET', '/history?list=updates&withFields=true');
   const versions = (changes as { _id: string }[]).map((one) => `/api/history/${one._id}`);
@@ -106,6 +110,7 @@ const shownEverywhere = async (url: string): Promise<string[]> => {
     '/api/content/updates?drafts=true&status=draft',
     `/api/content/updates/${String(_id)}?language=ny`,
     `/api/content/updates/${String(_id)}/translations/ny`,
+    `/api/content/updates/${String(_id)}/review`,
     ...VISITORS_CALLS,
     '/api/pictures',
     '/api/autosaves/editor1',
@@ -224,6 +229,7 @@ test('a withdrawn picture is nowhere: at once, after a restart, after a day, and
       await stored.selectFrom('trash').selectAll().execute(),
       await stored.selectFrom('translations').selectAll().execute(),
       await stored.selectFrom('autosaves').selectAll().execute(),
+      await stored.selectFrom('reviews').selectAll().execute(),
     ]);
   };
   expect(await storedTexts()).not.toContain(hash);
