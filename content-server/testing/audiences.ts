@@ -185,6 +185,10 @@ const ROUTES: Record<Audience, readonly string[]> = {
   ],
   manageReleases: ['/api/composition get'],
   overseeSite: [
+    '/api/pictures/:file/consent-sheet get post',
+    '/api/pictures/:file/withdraw post',
+    '/api/pictures/:file/withdraw/undo post',
+    '/api/pictures/withdrawn get',
     '/api/trash delete',
     '/api/trash/:id delete',
     '/api/mail get',

@@ -65,6 +65,9 @@ const hashesOf = (database: QueryExecutorProvider): Set<string> =>
 export const isWithdrawn = (database: QueryExecutorProvider, file: string): boolean =>
   hashesOf(database).has(hashIn(file));
 
+/** Number of withdrawn pictures that are not restored. */
+export const withdrawnCount = (database: QueryExecutorProvider): number => hashesOf(database).size;
+
 /** Reads which pictures are withdrawn; `revisions` calls it when their table has changed. */
 export const readWithdrawnPictures = async (database: Queryable): Promise<void> => {
   const rows = await database.selectFrom(WITHDRAWN).select('hash').execute();
