@@ -24,6 +24,16 @@ const EXCEPTIONS: Record<string, string> = {
   'DELETE /api/mail/unsent': 'the number of unsent mails is read again after each attempt',
   'POST /api/texts/{language}/links': 'nobody has seen a link that was lost, and it expires',
   'DELETE /api/content/comment-settings': 'no screen calls it',
+  'POST /api/previews/session': 'it sets the same cookie again',
+  'POST /api/content/{list}/{item}/still-right': 'it can be repeated',
+  'POST /api/content/*/{id}/review': 'a repeated call replaces the change that waits',
+  'POST /api/content/*/{id}/review/accept': 'a repeated call is 409, and names who published',
+  'POST /api/content/*/{id}/review/return': 'a repeated call is 409, and names who sent it back',
+  'POST /api/pictures/{file}/consent-sheet': 'a sheet is stored once under the hash of its content',
+  'POST /api/pictures/{file}/withdraw':
+    'a repeated call is 404, and the library lists the withdrawal',
+  'POST /api/pictures/{file}/withdraw/undo':
+    'a repeated call is 410, and the library lists the picture',
   'POST /api/gifts': 'the forms of visitors share their code, and those of messages are cut',
   'DELETE /api/gifts/{id}': 'as for messages: both use useDeletion',
   'POST /api/gifts/{id}/restore': 'as for messages: both use useDeletion',

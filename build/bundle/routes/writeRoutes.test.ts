@@ -12,6 +12,6 @@ test("a build lists the public site's pages with their titles, parameters and a 
     query: ['page'],
     head: expect.objectContaining({ title: 'News & Updates' }),
   });
-  expect(at('/updates/:id')).toMatchObject({ query: ['sent'] });
+  expect(at('/updates/:id')).toMatchObject({ query: ['sent', 'print'] });
   expect(at('/about')?.head.title).toContain('{site}');
 });

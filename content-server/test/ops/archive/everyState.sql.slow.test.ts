@@ -215,6 +215,23 @@ const fill = async (app: FastifyInstance, drafts: Drafts) => {
     );
     if (change === 'note') await send('DELETE', `/messages/${String(body._id)}`);
   }
+  const gift = {
+    amount: '15000',
+    currency: 'MWK',
+    way: 'airtel',
+    date: '2026-11-28',
+    name: 'Ann',
+    contact: 'ann@example.org',
+  };
+  for (const end of ['/receipt/cancel', '/restore']) {
+    const { body: announced } = await send('POST', '/gifts', gift);
+    const { body: found } = await send('GET', `/gifts?search=${String(announced.reference)}`);
+    const [{ _id: id } = { _id: '' }] = found.gifts as { _id: string }[];
+    await send('PUT', `/gifts/${id}/state`, { state: 'received' });
+    await send('POST', `/gifts/${id}/receipt`);
+    if (end === '/restore') await send('DELETE', `/gifts/${id}`);
+    await send('POST', `/gifts/${id}${end}`, { reason: 'Bounced' });
+  }
   const text = { values: { title: 'Half a ti' }, version: null, number: 1, key: 'k1' };
   await send('PUT', '/autosaves/text1', { form: 'updates:new', ...text });
   await send('PUT', '/alerts', { wanted: true });
