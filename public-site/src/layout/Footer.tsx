@@ -71,7 +71,9 @@ const Colophon = styled(PageWidth)({
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24 });
 
 // On phones the legal links are above the year and the languages.
-const Promises = styled(Ways)({ '@media (max-width: 44.99em)': { order: -1, flexBasis: '100%' } });
+const Promises = styled(Ways)({
+  '@media (max-width: 44.99em)': { order: -1, flexBasis: '100%', columnGap: 12 },
+});
 
 /**
  * Shortens a link within the current page to its hash, which the browser handles: the router does
