@@ -70,9 +70,14 @@ const Colophon = styled(PageWidth)({
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24 });
 
-// On phones the legal links are above the year and the languages.
+// On phones the legal links are above the year and the languages, in one row.
 const Promises = styled(Ways)({
-  '@media (max-width: 44.99em)': { order: -1, flexBasis: '100%', columnGap: 12 },
+  '@media (max-width: 44.99em)': {
+    order: -1,
+    flexBasis: '100%',
+    columnGap: 12,
+    fontSize: '0.8125rem',
+  },
 });
 
 /**
