@@ -1,6 +1,7 @@
 import { isNotFound, ownPageQuery } from '@charity-site/api-client';
 import { localizedPath, LANGUAGES } from '@charity-site/api-client/entities';
-import { getQueryClient, siteConfig } from '@charity-site/api-client/http';
+import { siteConfig } from '@charity-site/api-client/http';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 
 interface LanguageLinksProps {
@@ -16,10 +17,9 @@ export function LanguageLinks({ withCurrent = false }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   const { language } = siteConfig();
   const { '*': unknownPath, id = '' } = useParams();
+  const ownPage = useQuery({ ...ownPageQuery(id), enabled: id !== '' && pathname === `/${id}` });
   // The not-found page, also that of a path at the root, has no counterpart in other languages.
-  const isMissing =
-    unknownPath !== undefined ||
-    isNotFound(getQueryClient().getQueryState(ownPageQuery(id).queryKey)?.error);
+  const isMissing = unknownPath !== undefined || isNotFound(ownPage.error);
   const path = isMissing ? '/' : pathname + search;
   return LANGUAGES.map(({ code, name }) =>
     code === language ? (

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { filesIn } from '../../content/files/fileNames';
-import { revisions } from '../../db/revisions';
+import { revisions, type Revisions } from '../../db/revisions';
 import { hashIn, isWithdrawn, withdrawnCount } from '../../db/withdrawnPictures';
 import { IMMUTABLE } from '../../http/headers/etag';
 import { HttpError } from '../../http/httpError';
@@ -39,19 +39,29 @@ export const pictureAccess = plugin(
       people = { revision, hashes: new Set(rows.map(({ file }) => hashIn(file))) };
     };
 
+    // Another process may have withdrawn a picture. Files are also sent, and deploy tokens work,
+    // while the database does not respond.
+    const refresh = async (request: FastifyRequest): Promise<Revisions | undefined> => {
+      try {
+        return await revisions(database);
+      } catch (error) {
+        request.log.warn(error);
+        return undefined;
+      }
+    };
+
     app.addHook('onRequest', async (request) => {
       const file = fileOf(request);
-      if (file === undefined && request.headers.authorization === undefined) return;
-      try {
-        // Another process may have withdrawn a picture.
-        const current = await revisions(database);
-        if (file !== undefined) await readPeople(current.get('pictures'));
-      } catch (error) {
-        // Files are also sent while the database does not respond.
-        request.log.warn(error);
-      }
-      if (file !== undefined && isWithdrawn(database, file))
-        throw new HttpError(410, 'This picture was withdrawn.');
+      if (file === undefined) return;
+      const current = await refresh(request);
+      if (current)
+        await readPeople(current.get('pictures')).catch((error) => request.log.warn(error));
+      if (isWithdrawn(database, file)) throw new HttpError(410, 'This picture was withdrawn.');
+    });
+
+    // After the session is read: people wait only once for a database that does not respond.
+    app.addHook('preHandler', async (request) => {
+      if (request.headers.authorization !== undefined) await refresh(request);
     });
 
     app.addHook('preHandler', async ({ body, routeOptions: { url } }) => {
