@@ -32,9 +32,10 @@ test('on a phone a page is added, previewed and published, and a visitor finds i
   await form.getByRole('button', { name: 'More actions' }).tap();
   await form.getByRole('button', { name: 'Preview' }).tap();
   const preview = page.getByRole('dialog', { name: 'Preview' });
-  await expect(
-    preview.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Vacancies' }),
-  ).toBeVisible();
+  const previewed = preview.frameLocator('iframe');
+  await expect(previewed.getByRole('heading', { level: 1, name: 'Vacancies' })).toBeVisible();
+  // Closing it earlier would abort the requests of its scripts.
+  await expect(previewed.locator('html')).toHaveAttribute('data-started');
   await preview.getByRole('button', { name: 'Close' }).tap();
   await form.getByRole('button', { name: 'Add Page' }).tap();
   await expect(success('Page added successfully!')).toBeVisible();
