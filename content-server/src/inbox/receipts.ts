@@ -6,7 +6,7 @@ import { translatorFor } from '../content/language/translator';
 import type { Branding } from '../content/organisation/organisation';
 import { newId } from '../content/rows/rows';
 import type { Database, ListRow, Queryable, Tables, Transaction } from '../db/database';
-import { inTransaction } from '../db/transaction';
+import { inTransaction, lockRow } from '../db/transaction';
 import { existing, HttpError } from '../http/httpError';
 
 type ReceiptRow = Selectable<Tables['receipts']>;
@@ -92,11 +92,13 @@ export const cancelReceipt = (
   });
 
 /**
- * Throws if a gift has a receipt, also a cancelled one, because its number stays in the books.
+ * Throws if a gift has a receipt, also a cancelled one, because its number stays in the books. None
+ * is issued until the transaction ends.
  * @throws HttpError 409
  */
-export const requireNoReceipt = async (database: Queryable, gift: string): Promise<void> => {
-  if ((await receiptsOf(database, [gift])).length > 0)
+export const requireNoReceipt = async (transaction: Transaction, gift: string): Promise<void> => {
+  await lockRow(transaction, gifts.table, gift);
+  if ((await receiptsOf(transaction, [gift])).length > 0)
     throw new HttpError(409, 'This gift has a receipt, so it stays in the books.');
 };
 

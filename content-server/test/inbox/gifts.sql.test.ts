@@ -219,6 +219,17 @@ describe('receipts', () => {
     expect((await call('DELETE', `/gifts/${id}`)).status).toBe(409);
   });
 
+  test('and deletion exclude each other, also at once', async () => {
+    for (let at = 0; at < 8; at += 1) {
+      const id = await received();
+      const [issued, deleted] = await Promise.all([receipt(id), call('DELETE', `/gifts/${id}`)]);
+      expect([
+        [201, 409],
+        [404, 200],
+      ]).toContainEqual([issued.status, deleted.status]);
+    }
+  });
+
   test('are in the export, whose cells are no formulas; totals are by month, way and currency', async () => {
     await receipt(await received({ name: '=HYPERLINK("http://evil.example")' }));
     await received({ amount: '0.1', currency: 'USD' });

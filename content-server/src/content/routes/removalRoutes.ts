@@ -6,10 +6,11 @@ import { existing } from '../../http/httpError';
 import { describeRemove, describeRestore } from '../crud/contentSchemas';
 import { recordOf } from '../rows/rows';
 import { freePath } from '../slugs/freePath';
-import { moveToTrash } from '../trash/moveToTrash';
+import { moveToTrashIn } from '../trash/moveToTrash';
 import { restoreFromTrash } from '../trash/restoreFromTrash';
 import { sendVersioned } from '../crud/version';
-import type { Database } from '../../db/database';
+import type { Transaction } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
 
 type IdParams = { Params: { id: string } };
 
@@ -19,8 +20,8 @@ interface Removal {
   path: string;
   /** Schema of a restored item. */
   record: JsonSchema;
-  /** Throws a 409 to reject the deletion of an item. */
-  check?: (database: Database, id: string) => Promise<void>;
+  /** Throws a 409 to reject the deletion of an item, in its transaction. */
+  check?: (transaction: Transaction, id: string) => Promise<void>;
 }
 
 /** Adds the administrator's routes `DELETE {path}/{id}` and `POST {path}/{id}/restore`. */
@@ -32,8 +33,12 @@ export const removalRoutes = (
   const one = `${path}/:id`;
 
   app.delete<IdParams>(one, describeRemove(list, check && [409]), async (request) => {
-    await check?.(database, request.params.id);
-    existing(await moveToTrash(database, list, request.params.id, actorOf(request)), list.item);
+    const { id } = request.params;
+    const entry = await inTransaction(database, async (transaction) => {
+      await check?.(transaction, id);
+      return moveToTrashIn(transaction, list, id, actorOf(request));
+    });
+    existing(entry, list.item);
     return { message: `${list.item} deleted.` };
   });
 
