@@ -9,13 +9,13 @@ const MINUTE = 60_000;
 /** Minimum time between two alerts to one person, in ms. */
 const ALERT_INTERVAL = 60 * MINUTE;
 
-/** Skips messages and comments of the last 10 s: their transactions may still be open. */
+/** Skips rows of the last 10 s: their transactions may still be open. */
 const SETTLING = 10_000;
 
-/** Maximum number of messages, and of comments, that an alert counts. */
+/** Maximum number of rows of each source that an alert counts. */
 const COUNTED_MAX = 1000;
 
-/** Maximum number of lines about messages, and about comments. */
+/** Maximum number of lines about each source. */
 const LINES_MAX = 20;
 
 /** Sources of alerts: rows, columns of sender and text, and the nouns in the subject. */
@@ -56,7 +56,7 @@ const SOURCES = [
 
 type NewItems = (typeof SOURCES)[number] & { lines: string[] };
 
-/** New messages and comments of a period, oldest first. Empty sources are omitted. */
+/** New rows of a period, oldest first. Empty sources are omitted. */
 const newItemsIn = async (
   database: Database,
   since: string,
@@ -83,7 +83,7 @@ const newItemsIn = async (
   return newItems.filter(({ lines }) => lines.length > 0);
 };
 
-/** The line of an alert about a message or comment. */
+/** The line of an alert about a row. */
 export const alertLine = (name: string, text: string): string =>
   `- ${truncateText(`${name}: ${text}`.replaceAll(/\s+/g, ' '), 120)}`;
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { filesIn } from '../../content/files/fileNames';
-import { revisions, type Revisions } from '../../db/revisions';
+import { revisions } from '../../db/revisions';
 import { hashIn, isWithdrawn, withdrawnCount } from '../../db/withdrawnPictures';
 import { IMMUTABLE } from '../../http/headers/etag';
 import { HttpError } from '../../http/httpError';
@@ -39,35 +39,33 @@ export const pictureAccess = plugin(
       people = { revision, hashes: new Set(rows.map(({ file }) => hashIn(file))) };
     };
 
-    // Another process may have withdrawn a picture. Files are also sent, and deploy tokens work,
-    // while the database does not respond.
-    const refresh = async (request: FastifyRequest): Promise<Revisions | undefined> => {
+    // Files are also sent, and deploy tokens work, while the database does not respond.
+    const tolerant = async (request: FastifyRequest, work: () => Promise<unknown>) => {
       try {
-        return await revisions(database);
+        await work();
       } catch (error) {
         request.log.warn(error);
-        return undefined;
       }
     };
 
     app.addHook('onRequest', async (request) => {
       const file = fileOf(request);
       if (file === undefined) return;
-      const current = await refresh(request);
-      if (current)
-        await readPeople(current.get('pictures')).catch((error) => request.log.warn(error));
+      await tolerant(request, async () => {
+        // Another process may have withdrawn the picture.
+        const current = await revisions(database);
+        await readPeople(current.get('pictures'));
+      });
       if (isWithdrawn(database, file)) throw new HttpError(410, 'This picture was withdrawn.');
     });
 
     // After the session is read: people wait only once for a database that does not respond.
     app.addHook('preHandler', async (request) => {
-      if (request.headers.authorization !== undefined) await refresh(request);
-    });
-
-    app.addHook('preHandler', async ({ body, routeOptions: { url } }) => {
+      const { body, headers, routeOptions } = request;
+      if (headers.authorization !== undefined) await tolerant(request, () => revisions(database));
       // The body of an upload is a stream.
       if (typeof body !== 'object' || body === null || body instanceof Readable) return;
-      if (withdrawnCount(database) === 0 || url?.startsWith('/api/autosaves')) return;
+      if (withdrawnCount(database) === 0 || routeOptions.url?.startsWith('/api/autosaves')) return;
       if (filesIn(JSON.stringify(body)).some((file) => isWithdrawn(database, file)))
         throw new HttpError(
           400,

@@ -7,16 +7,20 @@ import { fileId } from '../../content/files/fileNames';
 import { actorOf } from '../../content/history/recordChange';
 import { existing } from '../../http/httpError';
 import { FILE } from '../../http/openApi/hiddenRoute';
-import { TEXT } from '../../http/openApi/jsonSchema';
 import { operations } from '../../http/openApi/operations';
 import { uploadedFile } from '../pictures/uploadedFile';
-import { fileForm, unvalidated, type FileParams, type UploadStorage } from '../library/uploaded';
+import {
+  fileForm,
+  fileParams,
+  unvalidated,
+  type FileParams,
+  type UploadStorage,
+} from '../library/uploaded';
 import { consentFolder, storeSheet } from './sheets';
 
 const SHEET = 'sheet';
 
 const forAdministrators = operations('pictures', 'overseeSite');
-const params = { file: { ...TEXT, title: pictures.item } };
 
 /** `POST` and `GET /pictures/{file}/consent-sheet`: the signed sheet of a picture. */
 export const sheetRoutes = (app: FastifyInstance, { uploads }: UploadStorage): void => {
@@ -29,7 +33,7 @@ export const sheetRoutes = (app: FastifyInstance, { uploads }: UploadStorage): v
       ...unvalidated,
       ...forAdministrators(
         `Stores the signed sheet of a picture (PDF or picture, ${limitText(DOCUMENT_MAX_BYTES)})`,
-        { params, ...fileForm(SHEET), errorStatuses: [415] },
+        { params: fileParams, ...fileForm(SHEET), errorStatuses: [415] },
       ),
     },
     async (request) => {
@@ -57,7 +61,7 @@ export const sheetRoutes = (app: FastifyInstance, { uploads }: UploadStorage): v
   app.get<FileParams>(
     path,
     forAdministrators('Reads the signed sheet of a picture', {
-      params,
+      params: fileParams,
       answer: FILE,
       produces: 'application/octet-stream',
     }),

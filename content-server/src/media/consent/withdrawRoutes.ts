@@ -8,12 +8,11 @@ import { actorOf } from '../../content/history/recordChange';
 import { existing } from '../../http/httpError';
 import { INSTANT, listOf, objectOf, TEXT } from '../../http/openApi/jsonSchema';
 import { operations } from '../../http/openApi/operations';
-import { pictureUse, type FileParams, type UploadStorage } from '../library/uploaded';
+import { fileParams, pictureUse, type FileParams, type UploadStorage } from '../library/uploaded';
 import { PICTURES_PREFIX } from '../pictures/store';
 import { undoableWithdrawals, undoWithdrawal, withdraw } from './withdraw';
 
 const forAdministrators = operations('pictures', 'overseeSite');
-const params = { file: { ...TEXT, title: pictures.item } };
 
 /** Withdrawing the consent for a picture, and undoing that; for administrators. */
 export const withdrawRoutes = (app: FastifyInstance, { uploads }: UploadStorage): void => {
@@ -41,7 +40,7 @@ export const withdrawRoutes = (app: FastifyInstance, { uploads }: UploadStorage)
     '/pictures/:file/withdraw',
     forAdministrators(
       `Withdraws a picture of people: it disappears everywhere at once, and is erased after ${WITHDRAWAL_UNDO_HOURS} hours`,
-      { params, answer: objectOf({ uses: listOf(pictureUse) }) },
+      { params: fileParams, answer: objectOf({ uses: listOf(pictureUse) }) },
     ),
     async (request) => {
       const withdrawal = { file: request.params.file, by: actorOf(request) };
@@ -52,7 +51,7 @@ export const withdrawRoutes = (app: FastifyInstance, { uploads }: UploadStorage)
   app.post<FileParams>(
     '/pictures/:file/withdraw/undo',
     forAdministrators(`Undoes a withdrawal of the last ${WITHDRAWAL_UNDO_HOURS} hours`, {
-      params,
+      params: fileParams,
       errorStatuses: [410],
     }),
     async (request) => {

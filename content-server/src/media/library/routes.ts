@@ -39,6 +39,7 @@ import {
   fileForm,
   IMAGE,
   newFileOf,
+  fileParams,
   pictureUse,
   unvalidated,
   uploadedPicture,
@@ -53,7 +54,6 @@ import { TEXT, listOf } from '../../http/openApi/jsonSchema';
 
 const forWriters = operations('pictures', 'writeContent');
 const forEditors = operations('pictures', 'editContent');
-const params = { file: { ...TEXT, title: pictures.item } };
 const record = named(
   'Picture',
   recordSchema(pictures.rules, {
@@ -117,7 +117,7 @@ export const libraryRoutes = async (
   app.get<FileParams>(
     '/pictures/:file',
     forWriters('Reads one picture with where it is used', {
-      params,
+      params: fileParams,
       answer: record,
       errorStatuses: [410],
     }),
@@ -129,7 +129,12 @@ export const libraryRoutes = async (
     '/pictures/:file',
     forWriters(
       'Sets the alternative text, the caption, the focal point and the consent of a picture; with If-Match: "<updatedAt>" only if it is unchanged',
-      { params, body: draftSchema(pictureTextRules), answer: record, errorStatuses: [412] },
+      {
+        params: fileParams,
+        body: draftSchema(pictureTextRules),
+        answer: record,
+        errorStatuses: [412],
+      },
     ),
     async (request, reply) => {
       const { file } = request.params;
@@ -152,7 +157,7 @@ export const libraryRoutes = async (
     forEditors(
       `Deletes a picture or document that nothing uses; it can be restored for ${TRASH_DAYS} days`,
       {
-        params,
+        params: fileParams,
         answer: trashedSchema,
         errorStatuses: [409, 410],
       },
@@ -176,7 +181,7 @@ export const libraryRoutes = async (
     {
       ...unvalidated,
       ...forEditors('Puts a new picture in the place of another one everywhere, in one step', {
-        params,
+        params: fileParams,
         ...fileForm(IMAGE),
         answer: record,
         errorStatuses: [409, 410],

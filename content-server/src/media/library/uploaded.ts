@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import {
   limitText,
   PICTURE_MAX_BYTES,
+  pictures,
   withoutInvisible,
   type UploadedPicture,
 } from '@charity-site/api-client/entities';
@@ -40,8 +41,9 @@ export const uploadedPicture = (request: FastifyRequest) =>
     tooLarge: `The picture can be at most ${limitText(PICTURE_MAX_BYTES)}.`,
   });
 
-/** The parameters of a route about one stored file. */
+/** The parameters of a route about one stored file, and their schema. */
 export type FileParams = { Params: { file: string } };
+export const fileParams = { file: { ...TEXT, title: pictures.item } };
 
 /** Schema of an item that uses a file. */
 export const pictureUse = objectOf({ list: TEXT, item: TEXT, title: TEXT });

@@ -66,18 +66,25 @@ const rescan = async (
   return items;
 };
 
-const refresh = async (database: Database, scans: Map<string, Scan>): Promise<void> => {
+/** What the process has read. */
+interface Scanned {
+  tables: Map<string, Scan>;
+  /** Revision of the withdrawn pictures, which are left out of all rows that are read. */
+  withdrawn: number | undefined;
+}
+
+const refresh = async (database: Database, scanned: Scanned): Promise<void> => {
   // Read first: a write during the scan increments the revision, so the table is scanned again.
   const current = await revisions(database);
-  // Rows were read without the pictures that were withdrawn then.
-  if (scans.get(WITHDRAWN)?.revision !== current.get(WITHDRAWN)) scans.clear();
-  scans.set(WITHDRAWN, { revision: current.get(WITHDRAWN), items: new Map() });
+  const withdrawn = current.get(WITHDRAWN);
+  if (scanned.withdrawn !== withdrawn) scanned.tables.clear();
+  scanned.withdrawn = withdrawn;
   for (const definition of CONTENT) {
     const { table } = definition;
-    const before = scans.get(table);
+    const before = scanned.tables.get(table);
     const revision = current.get(table);
     if (before && revision !== undefined && before.revision === revision) continue;
-    scans.set(table, { revision, items: await rescan(database, definition, before) });
+    scanned.tables.set(table, { revision, items: await rescan(database, definition, before) });
   }
 };
 
@@ -97,10 +104,10 @@ const usesIn = async (
 };
 
 const usesOf = memoizeWeak((database: Database) => {
-  const scans = new Map<string, Scan>();
+  const scanned: Scanned = { tables: new Map(), withdrawn: undefined };
   return sharedRead(async () => {
-    await refresh(database, scans);
-    return usesIn(database, scans);
+    await refresh(database, scanned);
+    return usesIn(database, scanned.tables);
   });
 });
 

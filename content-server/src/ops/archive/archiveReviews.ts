@@ -2,6 +2,7 @@ import { CONTENT_TYPES } from '@charity-site/api-client/entities';
 import {
   instant,
   json,
+  optionalInstant,
   optionalText,
   reading,
   reject,
@@ -26,7 +27,7 @@ const columns = reading({
   createdAt: instant,
   sentBackBy: optionalText,
   answer: optionalText,
-  sentBackAt: (row, column) => (row[column] === '' ? '' : instant(row, column)),
+  sentBackAt: optionalInstant,
 });
 
 /** Reads a change that waits for review, from its table or from an entry of the trash. */

@@ -8,6 +8,7 @@ import {
   id,
   json,
   instant,
+  optionalInstant,
   optionalText,
   reading,
   reject,
@@ -45,10 +46,6 @@ const wholeNumber = (row: Sent, column: string): number => {
     ? value
     : reject(`${column} is no number.`);
 };
-
-/** An instant (UTC, ISO 8601), or ''. */
-const optionalMoment = (row: Sent, column: string): string =>
-  row[column] === '' ? '' : instant(row, column);
 
 /**
  * An autosave. Its fields are validated when the form is saved. Before 2026-12-29 it had no number,
@@ -108,7 +105,7 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
     number: wholeNumber,
     gift: text,
     issuedAt: instant,
-    cancelledAt: optionalMoment,
+    cancelledAt: optionalInstant,
     reason: optionalText,
   }),
   outbox: reading({
@@ -118,8 +115,8 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
     text: optionalText,
     createdAt: instant,
     tries: wholeNumber,
-    nextAt: optionalMoment,
-    sentAt: optionalMoment,
+    nextAt: optionalInstant,
+    sentAt: optionalInstant,
     error: optionalText,
   }),
   withdrawn_pictures: reading({
@@ -129,7 +126,7 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
     uses: optionalText,
     by: optionalText,
     withdrawnAt: instant,
-    erasedAt: optionalMoment,
+    erasedAt: optionalInstant,
   }),
   released_files: ({ file }) =>
     typeof file === 'string' && isStoredFile(file)

@@ -34,6 +34,10 @@ export const instant = (row: Sent, column: string): string => {
     : value;
 };
 
+/** The same, or ''. */
+export const optionalInstant = (row: Sent, column: string): string =>
+  row[column] === '' ? '' : instant(row, column);
+
 /** 0 or 1. */
 export const flag = (row: Sent, column: string): number => {
   const value = row[column];
