@@ -112,7 +112,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         <FieldChanges fields={withAltFields(fields)} before={before} after={after} />
       )}
       {TRANSLATION_LANGUAGES.map((language) => (
-        <TranslationChanges key={language.code} {...props} language={language} />
+        <TranslationChanges key={language.code} {...props} item={item} language={language} />
       ))}
       {preview.state && (
         <PreviewDialog state={preview.state} onAgain={preview.open} onClose={preview.close} />
