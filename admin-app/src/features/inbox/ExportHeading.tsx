@@ -2,20 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutationWithNotice, type OnNotice } from '../../shared/mutations/useMutationWithNotice';
+import { downloadFile } from '../../shared/site/downloadFile';
 import { today } from '../../shared/site/time';
 
-/** Downloads a CSV file. */
-const download = (name: string, text: string): void => {
-  // Spreadsheets need the byte order mark to detect UTF-8; decoding the response removes it.
-  const file = new Blob([`\uFEFF${text.replace(/^\uFEFF/, '')}`], {
-    type: 'text/csv;charset=utf-8',
-  });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
+/** Spreadsheets need the byte order mark to detect UTF-8; decoding the response removes it. */
+const csvFile = (text: string): Blob =>
+  new Blob([`\uFEFF${text.replace(/^\uFEFF/, '')}`], { type: 'text/csv;charset=utf-8' });
 
 interface ExportHeadingProps {
   children: string;
@@ -33,7 +25,7 @@ export function ExportHeading({ children, file, read, onNotice }: ExportHeadingP
     run({
       call: read,
       done: (text) => {
-        download(`${file}-${today()}.csv`, text);
+        downloadFile(`${file}-${today()}.csv`, csvFile(text));
         return null;
       },
       failed: `Failed to export ${file}.`,

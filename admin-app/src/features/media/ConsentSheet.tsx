@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { api } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { VisuallyHidden } from '@charity-site/ui-kit';
 import { FileButton } from '../../shared/library/FileButton';
@@ -9,20 +8,11 @@ interface ConsentSheetProps {
   picture: LibraryPicture;
   busy: boolean;
   onUpload: (sheet: File) => void;
+  onDownload: () => void;
 }
 
-/** Downloads the signed sheet, which has no public URL. */
-const download = async ({ file, consentSheet }: LibraryPicture) => {
-  const sheet = await api.pictures.consentSheet(file);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(sheet);
-  link.download = consentSheet;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
-
 /** Adds, replaces and downloads the signed sheet of a picture; for administrators. */
-export function ConsentSheet({ picture, busy, onUpload }: ConsentSheetProps) {
+export function ConsentSheet({ picture, busy, onUpload, onDownload }: ConsentSheetProps) {
   const { name, consentSheet } = picture;
   const nameForScreenReaders = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
@@ -37,7 +27,7 @@ export function ConsentSheet({ picture, busy, onUpload }: ConsentSheetProps) {
         {nameForScreenReaders}
       </FileButton>
       {consentSheet && (
-        <Button onClick={() => void download(picture)}>
+        <Button disabled={busy} onClick={onDownload}>
           Download the signed sheet{nameForScreenReaders}
         </Button>
       )}

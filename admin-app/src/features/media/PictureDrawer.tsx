@@ -14,6 +14,7 @@ import {
   useOpenDialog,
   VisuallyHidden,
 } from '@charity-site/ui-kit';
+import { isSame } from '../../shared/fields/fields';
 import { SecondaryText } from '../../shared/layout/SecondaryText';
 import { NoticeBanner, type Notice } from '../../shared/mutations/NoticeBanner';
 import { useCan } from '../../shared/session/useRole';
@@ -25,7 +26,7 @@ import { PictureTranslations } from './PictureTranslations';
 import { UseList } from './UseList';
 
 /** The texts and the consent that are edited in the panel. */
-export type PictureTexts = Pick<LibraryPicture, 'alt' | 'caption'> & TypedConsent;
+export type EditedPicture = Pick<LibraryPicture, 'alt' | 'caption'> & TypedConsent;
 
 interface PictureDrawerProps {
   picture: LibraryPicture;
@@ -35,8 +36,9 @@ interface PictureDrawerProps {
   /** The status of each translation, as text. */
   translation: readonly string[];
   /** Resolves to true if the text was saved. */
-  onDescribe: (texts: PictureTexts) => Promise<boolean>;
+  onDescribe: (texts: EditedPicture) => Promise<boolean>;
   onSheet: (sheet: File) => void;
+  onDownloadSheet: () => void;
   onWithdraw: () => void;
   onFocus: () => void;
   onReplace: (file: File) => void;
@@ -53,6 +55,7 @@ export function PictureDrawer(props: PictureDrawerProps) {
     translation,
     onDescribe,
     onSheet,
+    onDownloadSheet,
     onWithdraw,
     onFocus,
     onReplace,
@@ -78,10 +81,10 @@ export function PictureDrawer(props: PictureDrawerProps) {
     createdAt,
   } = picture;
   const id = useId();
-  const [typed, setTyped] = useState<Partial<PictureTexts>>({});
+  const [typed, setTyped] = useState<Partial<EditedPicture>>({});
   const stored = { alt, caption, showsPeople, consentBy, consentFor, consentUntil };
   const texts = { ...stored, ...typed };
-  const isChanged = JSON.stringify(texts) !== JSON.stringify(stored);
+  const isChanged = !isSame(texts, stored);
   const [isConfirming, setConfirming] = useState(false);
   const close = () => (isChanged ? setConfirming(true) : onClose());
   useOpenDialog(true, close);
@@ -181,7 +184,12 @@ export function PictureDrawer(props: PictureDrawerProps) {
           <PictureTranslations picture={picture} state={translation} dirty={isChanged} />
         )}
         {isAdministrator && showsPeople && (
-          <ConsentSheet picture={picture} busy={busy} onUpload={onSheet} />
+          <ConsentSheet
+            picture={picture}
+            busy={busy}
+            onUpload={onSheet}
+            onDownload={onDownloadSheet}
+          />
         )}
         {uses.length === 0 ? (
           <Typography variant="body2">Not used anywhere.</Typography>

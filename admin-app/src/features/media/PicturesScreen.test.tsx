@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from '@charity-site/api-client/http';
 import { answer } from '../../../test/answer';
 import { renderAdmin, startAfresh } from '../../../test/renderAdmin';
 import { call } from '../../../../jest/serverCall';
@@ -8,6 +9,9 @@ import { onePixel, storedPicture } from '../../../test/stored';
 import { write } from '../../../test/write';
 
 beforeEach(startAfresh);
+afterEach(() => {
+  http.defaults.baseURL = undefined;
+});
 
 const thumb = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}$`) });
 const drawer = async (name: string) => {
@@ -111,6 +115,23 @@ test('an upload asks in two taps for consent, which the panel then shows and cha
   expect(pictures).toMatchObject([
     { showsPeople: true, consentBy: 'Grace Banda', consentFor: ['site', 'print'] },
   ]);
+});
+
+test('a signed sheet is stored, and a download that fails says so', async () => {
+  await storedPicture('girl.png');
+  renderAdmin('/admin/pictures');
+  const girl = await drawer('girl.png');
+  await userEvent.click(girl.getByRole('checkbox', { name: 'People can be recognised' }));
+  await userEvent.click(girl.getByRole('button', { name: 'Save girl.png' }));
+  await userEvent.upload(
+    await girl.findByLabelText('Signed sheet for girl.png'),
+    onePixel('sheet.png'),
+  );
+  const download = await girl.findByRole('button', { name: /^Download the signed sheet/ });
+  await waitFor(() => expect(download).toBeEnabled());
+  http.defaults.baseURL = 'http://127.0.0.1:9';
+  await userEvent.click(download);
+  expect(await girl.findByText(/^Failed to download the signed sheet\./)).toBeVisible();
 });
 
 test('the question after an upload can be skipped', async () => {

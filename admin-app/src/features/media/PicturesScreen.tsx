@@ -161,6 +161,7 @@ export function PicturesScreen() {
           translation={translationOf(openPicture._id)}
           onDescribe={(texts) => changes.describe(openPicture, texts)}
           onSheet={(sheet) => void changes.addSheet(openPicture, sheet)}
+          onDownloadSheet={() => void changes.downloadSheet(openPicture)}
           onWithdraw={() => withdrawal.ask(openPicture)}
           onFocus={() => setFocusing(openPicture)}
           onReplace={(replacement) => void changes.replace(openPicture, replacement)}

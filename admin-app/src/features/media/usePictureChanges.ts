@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import type { LibraryPicture, WithdrawnPicture } from '@charity-site/api-client/entities';
-import type { PictureTexts } from './PictureDrawer';
+import type { EditedPicture } from './PictureDrawer';
+import { downloadFile } from '../../shared/site/downloadFile';
 import { reread } from '../../shared/site/reread';
 import { preparePicture } from '../../shared/fields/preparePicture';
 import { prepareAndUploadPicture } from '../../shared/fields/prepareAndUploadPicture';
@@ -41,7 +42,7 @@ export function usePictureChanges(onNotice: OnNotice) {
       onNotice({ kind: 'success', text: `${name} added successfully!` });
       void reload();
     },
-    describe: ({ file, focus }: LibraryPicture, texts: PictureTexts) =>
+    describe: ({ file, focus }: LibraryPicture, texts: EditedPicture) =>
       run({
         id: file,
         call: () => pictures.describe(file, { ...texts, focus }),
@@ -54,6 +55,16 @@ export function usePictureChanges(onNotice: OnNotice) {
         call: () => pictures.addConsentSheet(file, sheet),
         done: 'Signed sheet stored. Only administrators can open it.',
         failed: 'Failed to store the signed sheet.',
+      }),
+    downloadSheet: ({ file, consentSheet }: LibraryPicture) =>
+      run({
+        id: file,
+        call: () => pictures.consentSheet(file),
+        done: (sheet) => {
+          downloadFile(consentSheet, sheet);
+          return null;
+        },
+        failed: 'Failed to download the signed sheet.',
       }),
     withdraw: ({ file, name }: LibraryPicture) =>
       run({
