@@ -47,6 +47,8 @@ export function TextsScreen() {
     failed: 'The link could not be created.',
   });
   const { notice, busy, run } = useMutationWithLocalNotice(() => reread('texts'));
+  const decide = (call: () => Promise<unknown>, done: string) =>
+    void run({ call, done, failed: 'Failed to save this.' });
   return (
     <Screen>
       <ScreenHeader heading={`${name} Texts`}>
@@ -96,58 +98,57 @@ export function TextsScreen() {
               <Typography color="textSecondary">Nobody has proposed one yet.</Typography>
             )}
             <PlainList>
-              {data.proposals.map(({ _id, english, present, text, reviewer }) => (
-                <ContentRow
-                  key={_id}
-                  title={<Words lang={code}>{text}</Words>}
-                  details={
-                    <>
-                      {`In English: ${english} `}
-                      <br />
-                      {present !== text && (
-                        <>
-                          On the pages now: <Words lang={code}>{present}</Words>
-                          <br />
-                        </>
-                      )}
-                      {present === text ? `From ${reviewer}. Accepted.` : `From ${reviewer}.`}
-                    </>
-                  }
-                >
-                  {present !== text && (
-                    <Button
-                      variant="outlined"
-                      disabled={busy !== ''}
-                      onClick={() =>
-                        void run({
-                          id: _id,
-                          call: () => api.texts.accept(code, _id),
-                          done: 'Accepted. Visitors see it with the next page they open.',
-                          failed: 'Failed to save this.',
-                        })
-                      }
-                    >
-                      Accept
-                      <VisuallyHidden> “{text}”</VisuallyHidden>
-                    </Button>
-                  )}
-                  <Button
-                    color="error"
-                    disabled={busy !== ''}
-                    onClick={() =>
-                      void run({
-                        id: _id,
-                        call: () => ignoreNotFound(api.texts.dismiss(code, _id)),
-                        done: `Dismissed: the better text for “${english}”.`,
-                        failed: 'Failed to save this.',
-                      })
+              {data.proposals.map(({ _id, english, present, text, reviewer }) => {
+                const isAccepted = present === text;
+                return (
+                  <ContentRow
+                    key={_id}
+                    title={<Words lang={code}>{text}</Words>}
+                    details={
+                      <>
+                        {`In English: ${english} `}
+                        <br />
+                        {!isAccepted && (
+                          <>
+                            On the pages now: <Words lang={code}>{present}</Words>
+                            <br />
+                          </>
+                        )}
+                        {`From ${reviewer}.${isAccepted ? ' Accepted.' : ''}`}
+                      </>
                     }
                   >
-                    Dismiss
-                    <VisuallyHidden> “{text}”</VisuallyHidden>
-                  </Button>
-                </ContentRow>
-              ))}
+                    {!isAccepted && (
+                      <Button
+                        variant="outlined"
+                        disabled={busy !== ''}
+                        onClick={() =>
+                          decide(
+                            () => api.texts.accept(code, _id),
+                            'Accepted. Visitors see it with the next page they open.',
+                          )
+                        }
+                      >
+                        Accept
+                        <VisuallyHidden> “{text}”</VisuallyHidden>
+                      </Button>
+                    )}
+                    <Button
+                      color="error"
+                      disabled={busy !== ''}
+                      onClick={() =>
+                        decide(
+                          () => ignoreNotFound(api.texts.dismiss(code, _id)),
+                          `Dismissed: the better text for “${english}”.`,
+                        )
+                      }
+                    >
+                      Dismiss
+                      <VisuallyHidden> “{text}”</VisuallyHidden>
+                    </Button>
+                  </ContentRow>
+                );
+              })}
             </PlainList>
           </Panel>
         </>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Translated } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { useId } from 'react';
-import { ChitengeBand } from '@charity-site/ui-kit';
+import { ChitengeBand, Section } from '@charity-site/ui-kit';
 import { PhoneLink } from '../../organisation/PhoneLink';
 import { useContact } from '../../organisation/useContact';
 import { langOf } from '../../components/langOf';
@@ -11,6 +11,11 @@ import { ProofValue } from '../../organisation/ProofValue';
 import { DetailRows } from './DetailList';
 import type { SlipContent } from './slipData';
 import { StepList } from './StepList';
+
+// So that a slip with five steps fits on one sheet.
+export const Sheet = styled(Section)({
+  '@media print': { paddingBlock: 0, '& h1': { display: 'none' } },
+});
 
 const Paper = styled('article')(({ theme }) => ({
   overflow: 'hidden',

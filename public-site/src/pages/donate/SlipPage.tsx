@@ -3,25 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { singletonQuery } from '@charity-site/api-client';
 import type { DonationDetails, Giving, Translated } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
-import { EmptyMessage, Section, TextSkeleton } from '@charity-site/ui-kit';
+import { EmptyMessage, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../components/list/QueryView';
 import { BackLink } from '../../components/BackLink';
 import { PageTitle } from '../../components/PageTitle';
 import { UntranslatedNotice } from '../../components/UntranslatedNotice';
-import { bankWay, giftWaysFrom } from './giftWays';
+import { allWaysFrom } from './giftWays';
 import { GiftLink } from './GiftLink';
 import { GiftOptions } from './GiftOptions';
-import { Slip } from './Slip';
+import { Sheet, Slip } from './Slip';
 import { SlipActions } from './SlipActions';
 import { slipContent } from './slipData';
 import { amountError, type GiftParams } from './giftFromParams';
 
 const SHOWN_FIELDS = ['ways', 'amounts', 'receiptPromise', 'cashRule'];
-
-// So that a slip with five steps fits on one sheet.
-export const Sheet = styled(Section)({
-  '@media print': { paddingBlock: 0, '& h1': { display: 'none' } },
-});
 
 const Columns = styled('div')({
   display: 'grid',
@@ -41,7 +36,7 @@ interface SlipViewProps {
 
 /** The slip, or an error; and links to other slips. */
 function SlipView({ gift, giving, bank }: SlipViewProps) {
-  const ways = [...giftWaysFrom(giving), ...(bank ? [bankWay(bank)] : [])];
+  const ways = allWaysFrom(giving, bank);
   if (ways.length === 0) return <EmptyMessage>{t('Bank details not configured yet')}</EmptyMessage>;
   const way = gift.by === undefined ? ways[0] : ways.find(({ key }) => key === gift.by);
   const error = amountError(gift);

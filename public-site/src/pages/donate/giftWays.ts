@@ -73,3 +73,9 @@ export const bankWay = (details: DonationDetails): GiftWay => ({
   })),
   steps: [],
 });
+
+/** The stored ways to give, and the bank account. */
+export const allWaysFrom = (
+  giving: Pick<Giving, 'ways'> | null | undefined,
+  bank: DonationDetails | null | undefined,
+): GiftWay[] => [...giftWaysFrom(giving), ...(bank ? [bankWay(bank)] : [])];

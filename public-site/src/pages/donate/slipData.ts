@@ -14,7 +14,7 @@ const defaultSteps = (hasReference: boolean): string[] => [
 ];
 
 /** A gift that its giver has announced, as its slip shows it. */
-export interface AnnouncedGift {
+interface AnnouncedGift {
   /** In another currency than kwacha. */
   amount?: string;
   /** As printed: 'GIFT-7K3P-M'. */

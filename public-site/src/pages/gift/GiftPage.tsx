@@ -7,6 +7,8 @@ import {
   giftReference,
   moneyText,
   parseGiftReference,
+  type Giving,
+  type Translated,
 } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead, RouteHandle } from '@charity-site/shell/contract';
@@ -15,11 +17,10 @@ import { BackLink } from '../../components/BackLink';
 import { TEXT_WIDTH } from '../../components/measure';
 import { PageTitle } from '../../components/PageTitle';
 import { giftFromParams } from '../donate/giftFromParams';
-import { bankWay, giftWaysFrom, type GiftWay } from '../donate/giftWays';
-import { Slip } from '../donate/Slip';
+import { allWaysFrom, type GiftWay } from '../donate/giftWays';
+import { Sheet, Slip } from '../donate/Slip';
 import { SlipActions } from '../donate/SlipActions';
 import { slipContent } from '../donate/slipData';
-import { Sheet } from '../donate/SlipPage';
 import { NotFoundPage, head as notFoundHead } from '../notFound/NotFoundPage';
 import { GiftForm } from './GiftForm';
 
@@ -36,9 +37,14 @@ export const head: NonNullable<RouteHandle['head']> = ({ params, query, read }):
     ? { title: t(titleOf(query)), indexable: false }
     : notFoundHead();
 
+interface GiftOutcomeProps {
+  query: URLSearchParams;
+  ways: readonly GiftWay[];
+  giving: (Giving & Translated) | null | undefined;
+}
+
 /** An announced gift: its reference, and the slip of its way with the reference. */
-function AnnouncedGift({ query, ways }: { query: URLSearchParams; ways: readonly GiftWay[] }) {
-  const giving = useQuery(singletonQuery('giving')).data;
+function GiftOutcome({ query, ways, giving }: GiftOutcomeProps) {
   const { gift = '', give = '', by = '', currency = '' } = Object.fromEntries(query);
   const code = parseGiftReference(gift);
   if (code === undefined)
@@ -79,14 +85,14 @@ export function GiftPage() {
   const giving = useQuery(singletonQuery('giving')).data;
   const bank = useQuery(singletonQuery('donation-details')).data;
   if (!exists(form, settings.data?.accept)) return <NotFoundPage />;
-  const ways = [...giftWaysFrom(giving), ...(bank ? [bankWay(bank)] : [])];
+  const ways = allWaysFrom(giving, bank);
   return (
     <Sheet>
       <div style={{ maxWidth: TEXT_WIDTH }}>
         <BackLink href="/donate">All ways to give</BackLink>
         <PageTitle>{t(titleOf(query))}</PageTitle>
         {query.has(GIFT_PARAM) ? (
-          <AnnouncedGift query={query} ways={ways} />
+          <GiftOutcome query={query} ways={ways} giving={giving} />
         ) : (
           <>
             <p>{t('You get a reference with which we find your gift and can thank you.')}</p>

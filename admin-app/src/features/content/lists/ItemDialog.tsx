@@ -92,7 +92,7 @@ export function ItemDialog<Draft extends object, Item extends Listed>(
     create: (values, signal) => calls.preview(values, idOf() || undefined, signal),
   });
   const status = publishing.stored && publicationStatusText(publishing.stored);
-  const note = canPublish ? status : [status, nextStepText(publishing.state)].join(' ');
+  const note = canPublish ? status : [status, nextStepText(publishing.isUnpublished)].join(' ');
   const updateLabel = publishing.state === 'draft' ? 'Publish' : words.updateButton;
   const submit = {
     label: isEdit ? updateLabel : words.addButton,

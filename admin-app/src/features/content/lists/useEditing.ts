@@ -15,6 +15,8 @@ export interface Editing<Draft extends object> {
   copied?: StoredItem<Draft>;
 }
 
+type ToEditing<Draft extends object> = (item: StoredItem<Draft>, review?: Review) => Editing<Draft>;
+
 const hasReview = ({ review, sentBack }: ReviewState): boolean => Boolean(review ?? sentBack);
 
 interface EditingOptions<Draft extends object, Item extends Listed> extends MutatingScreen {
@@ -47,10 +49,7 @@ export function useEditing<Draft extends object, Item extends Listed>(
     setOpeningId(undefined);
     setEditing(next);
   };
-  const load = async (
-    id: string,
-    toContent: (item: StoredItem<Draft>, review?: Review) => Editing<Draft>,
-  ) => {
+  const load = async (id: string, toContent: ToEditing<Draft>) => {
     latestId.current = id;
     setOpeningId(id);
     onNotice(null);
@@ -70,19 +69,15 @@ export function useEditing<Draft extends object, Item extends Listed>(
       } else onNotice({ kind: 'error', text, retry: () => void load(id, toContent) });
     }
   };
-  const open = (
-    id: string,
-    toContent: (item: StoredItem<Draft>, review?: Review) => Editing<Draft>,
-  ) => {
+  const open = (id: string, toContent: ToEditing<Draft>) => {
     const item = items.find(({ _id }) => _id === id);
     if (item && isComplete(item) && !hasReview(item)) show(toContent(item));
     else void load(id, toContent);
   };
-  const edit = (id: string) => open(id, (item, review) => ({ item, review }));
+  const toEdit: ToEditing<Draft> = (item, review) => ({ item, review });
+  const edit = (id: string) => open(id, toEdit);
   const editParam = useEditParam();
-  const openEditParam = useEffectEvent(
-    (id: string) => void load(id, (item, review) => ({ item, review })),
-  );
+  const openEditParam = useEffectEvent((id: string) => void load(id, toEdit));
   useEffect(() => {
     if (editParam) openEditParam(editParam);
   }, [editParam]);

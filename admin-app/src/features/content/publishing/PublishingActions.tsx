@@ -16,7 +16,7 @@ interface PublishingActionsProps {
  * review. Writers only preview.
  */
 export function PublishingActions({ publishing, form, onPreview, onSend }: PublishingActionsProps) {
-  const { state, ask } = publishing;
+  const { state, isUnpublished, ask } = publishing;
   const button = (label: string, onClick: () => void) => (
     <Button disabled={form.busy} onClick={onClick}>
       {label}
@@ -32,7 +32,7 @@ export function PublishingActions({ publishing, form, onPreview, onSend }: Publi
       {state === 'scheduled' && button('Change time…', () => ask('schedule'))}
       {state === 'scheduled' && button('Back to draft', () => publishing.saveAsDraft(form))}
       {state === 'scheduled' && button('Publish now', () => publishing.publish(form))}
-      {(state === undefined || state === 'draft') && button('Schedule…', () => ask('schedule'))}
+      {isUnpublished && button('Schedule…', () => ask('schedule'))}
       {button('Save for review', onSend)}
     </>
   );

@@ -80,6 +80,8 @@ export function usePublishing<Rules extends AnyObjectSchema>({
   return {
     /** Undefined for a new item. */
     state,
+    /** True for a new item and a draft. */
+    isUnpublished,
     stored,
     question,
     ask: setQuestion,

@@ -1,4 +1,4 @@
-import type { PublicationState, Review } from '@charity-site/api-client/entities';
+import type { Review } from '@charity-site/api-client/entities';
 import { agoText } from '../../../shared/site/time';
 
 const quoted = (note: string): string => (note ? ` “${note}”` : '');
@@ -10,8 +10,8 @@ export const reviewText = ({ by, createdAt, note, sentBackBy, answer }: Review):
     : `${by} sent this for review ${agoText(createdAt)}.${quoted(note)}`;
 
 /** Sentence that tells a writer what becomes of the form's text. */
-export const nextStepText = (state: PublicationState | undefined): string =>
-  state === undefined || state === 'draft'
+export const nextStepText = (isUnpublished: boolean): string =>
+  isUnpublished
     ? 'Send it for review when it is ready. An editor publishes it, or sends it back with a note.'
     : 'Your changes go to an editor, who publishes them or sends them back. Until then, the page stays as it is.';
 

@@ -25,7 +25,7 @@ export function useSending<Draft extends object>({
   const [isOpen, setOpen] = useState(false);
   /** The note of the pending save; undefined if it sends nothing. */
   const note = useRef<string>(undefined);
-  const isDraft = publishing.state === undefined || publishing.state === 'draft';
+  const isDraft = publishing.isUnpublished;
   return {
     isDraft,
     open: () => setOpen(true),
