@@ -216,7 +216,15 @@ export function FormDialog({
                 display: 'flex',
                 flexWrap: 'wrap',
                 gap: 1,
-                ...(isOneRow ? { order: -1, width: '100%' } : { mr: 'auto' }),
+                mr: 'auto',
+                // Columns, so that no button moves to another row when its text becomes wider.
+                ...(isOneRow && {
+                  display: 'grid',
+                  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+                  justifyItems: 'start',
+                  order: -1,
+                  width: '100%',
+                }),
               }}
             >
               {actions}
