@@ -254,7 +254,7 @@ const RULES = [
         '^$1/',
         '/src/index\\.ts$',
         '/src/(entities|http|languages|server|session|theme|toasts|ops/demo|model|store|release|types)/index\\.ts$',
-        '^registry/src/(release/cli|smoke/installedBrowser)\\.ts$',
+        '^registry/src/(release/(cli|operatorCommands)|smoke/installedBrowser)\\.ts$',
         '^content-server/testing/index\\.ts$',
         // Plain values, so that Storybook's sidebar can use the palette without loading MUI.
         '^ui-kit/src/theme/palette\\.ts$',

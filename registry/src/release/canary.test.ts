@@ -4,7 +4,7 @@ import { readCandidate } from '../store/candidate';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { SmokeTest } from '../smoke/smokeTest';
 import { promote, shareIn } from './canary';
-import { listRemotes } from './commands';
+import { listRemotes } from './list';
 import { previewRemote } from './preview';
 import { release } from './release';
 import { rollBack } from './operatorCommands';
@@ -153,7 +153,7 @@ describe('a canary', () => {
     await writeFile(file, JSON.stringify(record));
     expect(await store.prune(REMOTE, 0)).toEqual([]);
     await rollBack(REMOTE, means());
-    // Open tabs may use it for a week.
+    // Open tabs may use it for a month.
     expect(await store.prune(REMOTE, 0)).toEqual([]);
   });
 

@@ -3,7 +3,8 @@ import { SHELL } from '../model/activate';
 import type { ReleaseStore } from '../store/releaseStore';
 import { ReleaseError } from '../store/releaseError';
 import type { CommandContext } from './commands';
-import { buildOf, releasedBy, releasesDir, shellDir } from './settings';
+import { releasedBy, runOperatorCommand } from './operatorCommands';
+import { buildOf, releasesDir, shellDir } from './settings';
 import type { ShellReleaseRequest } from './releaseShell';
 import type { SmokePlace } from '../smoke/browserTest';
 import { allSkipped, skipped, type ShellSmokeTest, type SmokeTest } from '../smoke/smokeTest';
@@ -27,8 +28,8 @@ const USAGE = `Usage:
 
   --to <address>    release to a running site, with one of its deploy tokens in DEPLOY_TOKEN; same as RELEASE_URL
   --without-smoke   skip the smoke test; the check result says so
-  --keep <n>        how many versions prune keeps besides the live one and the one before (5); versions that were live
-                    in the last 7 days always stay, because tabs may be open on them`;
+  --keep <n>        how many versions prune keeps besides the live one and the one before (10); versions that were live
+                    in the last 30 days always stay, because tabs may be open on them`;
 
 const needsName = (name: string | undefined): string => {
   if (!name) throw new ReleaseError(USAGE);
@@ -50,12 +51,6 @@ const read = () => {
   } catch (error) {
     throw new ReleaseError(`${(error as Error).message}\n${USAGE}`, { cause: error });
   }
-};
-
-const keepCount = (text: string | undefined): number | undefined => {
-  if (text === undefined) return undefined;
-  if (!/^\d{1,4}$/.test(text)) throw new ReleaseError('--keep takes a whole number from 0.');
-  return Number(text);
 };
 
 const deployToken = (siteUrl: string): string => {
@@ -95,7 +90,7 @@ const smokeAt = (siteUrl: string | undefined, without: boolean) => {
 
 const act = async (firstShell: CommandContext['firstShell']): Promise<string> => {
   const { values, positionals } = read();
-  const [command, name, version, ...others] = positionals;
+  const [command, name] = positionals;
   if (!command || command === 'help' || values.help) return USAGE;
   const store = await storeAt(values.to);
   const { smoke, shellSmoke } = smokeAt(values.to, values['without-smoke']);
@@ -109,30 +104,14 @@ const act = async (firstShell: CommandContext['firstShell']): Promise<string> =>
   if (values.preview) return (await import('./preview')).previewRemote(command, context);
   if (values.canary !== undefined)
     return (await import('./canary')).startCanary(command, values.canary, context);
+  const result = await runOperatorCommand(
+    { args: positionals, keep: values.keep, usage: USAGE },
+    context,
+  );
+  if (result !== undefined) return result;
   switch (command) {
-    case 'list':
-      return (await import('./commands')).listRemotes(context);
     case 'promote':
       return (await import('./canary')).promote(needsName(name), context);
-    case 'rollback':
-      return (await import('./operatorCommands')).rollBack(needsName(name), context, version);
-    case 'prune':
-      return (await import('./commands')).pruneRemotes(name, context, keepCount(values.keep));
-    case 'grant':
-      return (await import('./operatorCommands')).grantPrefix(
-        needsName(name),
-        needsName(version),
-        context,
-      );
-    case 'off':
-    case 'on': {
-      const contribution = [version, ...others].join(' ').trim();
-      return (await import('./operatorCommands')).switchRemote(
-        needsName(name),
-        { contribution, on: command === 'on' },
-        context,
-      );
-    }
     case 'check':
       return name === SHELL
         ? (await import('./shellCommands')).checkBuiltShell(shellOrder)

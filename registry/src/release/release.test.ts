@@ -4,7 +4,8 @@ import type { ReleaseStore } from '../store/releaseStore';
 import { httpStore, siteAddress } from './httpStore';
 import { readCandidate, type Declared } from '../store/candidate';
 import { declaredBy } from './settings';
-import { listRemotes, releasedText } from './commands';
+import { releasedText } from './commands';
+import { listRemotes } from './list';
 import { check, release, type ReleaseRequest } from './release';
 import { changes } from './report';
 import { exposed, smallShell, writeBuild } from '../../testing/smallBuild';
@@ -150,7 +151,7 @@ describe.each(STORES)('to %s', (_where, open, team) => {
       console: ['TypeError: nothing to give'],
       screenshot: `public-site/${path.basename(shot)}`,
     });
-    expect(await listRemotes({ store, smoke: passed, by: '', firstShell })).toContain(
+    expect(await listRemotes({ store })).toContain(
       `  refused ${checkResult?.version}: compatible, smoke test failed (it threw); in shell shell-1`,
     );
   });
@@ -331,7 +332,7 @@ test('stores few screenshots, and none of a removed version', async () => {
     await check(order({ smoke: failing(`fault ${build}`) }));
   }
   expect(await screenshots()).toHaveLength(10);
-  await daysPass(8);
+  await daysPass(31);
   await store.prune('public-site', 2);
   expect(await screenshots()).toHaveLength(2);
   expect((await store.state()).checkResults).toHaveLength(3);
@@ -363,12 +364,12 @@ test('reuses a check result from the live shell, and checks again in another she
 
 test('prunes old versions, but not those in the registry or those that open tabs may use', async () => {
   const versions: string[] = [];
-  for (let build = 0; build < 9; build += 1) {
+  for (let build = 0; build < 14; build += 1) {
     await writeBuild(folder, `build ${build}`);
     versions.push((await release(order())).version);
   }
   await rollBack(versions[0]);
-  await daysPass(6);
+  await daysPass(29);
   expect(await store.prune('public-site', 0)).toEqual([]);
   await daysPass(2);
   const removed = await store.prune('public-site');

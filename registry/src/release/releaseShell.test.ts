@@ -3,7 +3,7 @@ import path from 'node:path';
 import { allSkipped, skipped, type ShellSmokeTest } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
 import { releaseShellAtStart } from './releaseAtStart';
-import { listRemotes } from './commands';
+import { listRemotes } from './list';
 import { checkShell, releaseShell, type ShellReleaseRequest } from './releaseShell';
 import { checkBuiltShell, releaseBuiltShell } from './shellCommands';
 import { writeBuild, writeShell } from '../../testing/smallBuild';
@@ -64,7 +64,7 @@ describe.each(STORES)('to %s', (_where, open) => {
       { remote: 'shell', action: 'release', from: first.version, to: second },
       { remote: 'shell', action: 'release', from: null, to: first.version },
     ]);
-    const listed = await listRemotes({ store, smoke: skipped(''), by: '', firstShell });
+    const listed = await listRemotes({ store });
     expect(listed).toMatch(
       new RegExp(
         `^shell\n  live    ${first.version}  since \\S+ \\(rollback by .*\\)\n  before  ${second}\n`,

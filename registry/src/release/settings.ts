@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import path from 'node:path';
 import type { Declared } from '../store/candidate';
 import { ReleaseError } from '../store/releaseError';
@@ -15,19 +14,6 @@ export const shellDir = (): string => path.resolve(ROOT, process.env.SHELL_DIR ?
 
 /** The build folder of a part. */
 export const buildOf = (name: string): string => path.join(folderOf(name), 'dist');
-
-/** The account that runs the command; not `root`, which identifies nobody. */
-const account = (): string => {
-  const { username } = userInfo();
-  return username === 'root' ? 'the operator' : username;
-};
-
-/**
- * The name in the history of a local folder: `RELEASED_BY`, else who started the workflow, else the
- * account that runs the command. A running site uses the name of the deploy token instead.
- */
-export const releasedBy = (): string =>
-  (process.env.RELEASED_BY || process.env.GITHUB_ACTOR || account()).slice(0, 100);
 
 /**
  * Reads the declarations in a remote's package.json.

@@ -1,6 +1,6 @@
 import { SHELL } from '../model/activate';
 import type { CheckResult } from '../types';
-import { liveRecord, smokeText } from './commands';
+import { liveRecord, smokeText } from './list';
 import { throwIfFailed } from './refusalText';
 import {
   checkShell,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { skipped } from '../smoke/smokeTest';
-import { listRemotes } from './commands';
+import { listRemotes } from './list';
 import { releaseOf } from '../../testing/remotes/liveRemote';
 import { firstShell, ownPlace } from '../../testing/testPlace';
 
@@ -31,9 +31,7 @@ test("the list shows visitors' errors with each version", async () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ remote: 'public-site', version, reports }),
     });
-  expect(
-    await listRemotes({ store: as('public-site'), smoke: skipped(''), by: '', firstShell }),
-  ).toBe(
+  expect(await listRemotes({ store: as('public-site') })).toBe(
     [
       'public-site',
       '  live    2.0.0-live  since 2026-11-21T00:00:00.000Z',

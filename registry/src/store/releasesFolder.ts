@@ -42,13 +42,13 @@ export interface Places extends ShellPlaces {
 }
 
 /** Default number of retained versions of a part, in addition to the live and the previous one. */
-const RETAINED_VERSIONS = 5;
+const RETAINED_VERSIONS = 10;
 
 /**
  * Minimum age of removed versions, in ms: open tabs may fetch files of a version that is no longer
- * live, and a candidate may be in a check.
+ * live, a candidate may be in a check, and a team may roll back to last month's version.
  */
-const TAB_TTL = 7 * 24 * 60 * 60_000;
+const MIN_AGE = 30 * 24 * 60 * 60_000;
 
 /** When a version was last needed: its replacement by another version, or its creation. */
 const lastNeeded = ({ remote, release }: ReleaseRecord, history: HistoryEntry[]): number => {
@@ -199,7 +199,7 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
         );
         const removed = spare
           .slice(keep)
-          .filter((record) => Date.now() - lastNeeded(record, history) > TAB_TTL)
+          .filter((record) => Date.now() - lastNeeded(record, history) > MIN_AGE)
           .map(({ release }) => release.version);
         for (const version of removed) await removeVersion(releases, remote, version);
         const isRemoved = (result: CheckResult) =>
