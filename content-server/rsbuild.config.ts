@@ -2,19 +2,25 @@ import { defineConfig } from '@rsbuild/core';
 
 /**
  * Packages with binaries or other files, and those that are loaded when they are needed: they stay
- * in node_modules.
+ * in node_modules, and are the dependencies of the package for operators (build/packages/server).
  */
-const isOutside = (request: string) =>
-  /^(@photostructure\/sqlite|@node-rs\/argon2|@touch4it\/ical-timezones|sharp|pg|nodemailer|pino-pretty|@opentelemetry\/.+)$/.test(
+export const isOutside = (request: string) =>
+  /^(@photostructure\/sqlite|@node-rs\/argon2|@touch4it\/ical-timezones|libheif-js)$/.test(
     request,
-  );
+  ) || /^(sharp|pg|nodemailer|pino-pretty|@opentelemetry\/.+)$/.test(request);
 
 /**
- * One file for the server and one for its command line, for Node, with the packages that they
+ * One file for the server and one for each of its command lines, for Node, with the packages that they
  * always load: each of hundreds of modules would take time to find and to read at a start.
  */
 export default defineConfig({
-  source: { entry: { main: './src/app/main.ts', admin: './src/app/commands/admin.ts' } },
+  source: {
+    entry: {
+      main: './src/app/main.ts',
+      admin: './src/app/commands/admin.ts',
+      releases: './src/app/commands/releases.ts',
+    },
+  },
   // Of @fastify/swagger, sanitize-html and @fastify/static, for options that are not used: YAML,
   // style attributes, lists of files.
   resolve: { alias: { yaml: false, postcss: false, glob: false } },

@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { ensureAdministrator, type FirstSignIn } from '../people/signIn/firstAdministrator';
 import { loadTokenSecret } from '../people/signIn/tokens';
 import { picturesFolder, type Config } from '../process/settings/config';
+import { commandText } from '../process/settings/projectRoot';
 import { openDatabase } from '../db/open';
 import { addDemoContent } from '../ops/demo/firstStart';
 import { removeAllLeftovers } from './leftovers';
 import { listeningAddress } from './listeningAddress';
 import { loggerFor, buildServer } from './server';
 import { pictureStore } from '../media/pictures/store';
-import { releaseFirstShell } from '../releases/firstShell';
+import { releaseFirstParts } from '../releases/firstParts';
 
 /** Timeout of open responses during a shutdown, in ms. */
 const STOP_TIMEOUT = 10_000;
@@ -22,7 +23,9 @@ const showSignIn = ({ email, password, warning }: FirstSignIn): void => {
   say(`    e-mail    ${email}`);
   say(`    password  ${password ?? 'the one in ADMIN_PASSWORD'}`);
   if (password)
-    say('  This password is shown only now. "npm run admin -- set-password" sets another.');
+    say(
+      `  This password is shown only now. "${commandText('admin', 'set-password')}" sets another.`,
+    );
   if (warning) say(`  ${warning}`);
   say('');
 };
@@ -51,21 +54,11 @@ const stopOnSignals = (app: FastifyInstance): void => {
   process.on('SIGINT', () => void stop());
 };
 
-/** Makes the built shell live if none has been released. /readyz shows its errors. */
-const putFirstShellLive = async (config: Config): Promise<void> => {
-  try {
-    const version = await releaseFirstShell(config);
-    if (version) say(`Released shell ${version}.`);
-  } catch (error) {
-    say(`No shell has been released. ${(error as Error).message}`);
-  }
-};
-
 /**
  * Starts the server: opens the database, creates the administrator and the demo content on the
  * first start, listens, and prints the URL. Throws when any step fails.
- * @param releasesShell whether to make the built shell live if none has been released, and to
- * prerender pages
+ * @param releasesShell whether to make the parts live that came with the server, and to prerender
+ * pages
  */
 export const runServer = async (
   config: Config,
@@ -96,7 +89,7 @@ export const runServer = async (
   stopOnSignals(app);
   // In development, shell and remotes come from their own servers.
   const isDevelopment = process.env.NODE_ENV === 'development';
-  if (releasesShell && !isDevelopment) await putFirstShellLive(config);
+  if (releasesShell && !isDevelopment) await releaseFirstParts(config, say);
   const errors = isDevelopment ? [] : await app.readinessErrors();
   for (const error of errors) say(`Not ready: ${error}`);
   await app.listen({ host: config.host, port: config.port });

@@ -2,6 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql, type Dialect, type LogEvent } from 'kysely';
 import { OperatorError } from '../process/operatorError';
+import { commandText } from '../process/settings/projectRoot';
 import { traceStatement } from '../process/spans';
 import type { Database, Tables } from './database';
 import { codeOf } from './dialects/faults';
@@ -38,7 +39,7 @@ const explainError = (error: unknown, place: DatabaseLocation): unknown => {
   const file = fileIn(place.folder);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error)))
     return new OperatorError(
-      `The database ${file} is damaged. Move it away and restore the last backup: npm run admin -- restore <backup>`,
+      `The database ${file} is damaged. Move it away and restore the last backup: ${commandText('admin', 'restore <backup>')}`,
     );
   if (/^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|PERM))/.test(codeOf(error)))
     return new OperatorError(

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { skipped } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
 import { CONTRIBUTIONS_FILE } from '../store/contributionsFile';
 import { listRemotes } from './list';

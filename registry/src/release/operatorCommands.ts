@@ -90,7 +90,7 @@ interface OperatorCommand {
 }
 
 /**
- * Runs `list`, `rollback`, `prune`, `grant`, `off` or `on`, which need neither a build nor a browser.
+ * Runs `list`, `rollback`, `prune`, `grant`, `off` or `on`, which need neither build nor browser.
  * @returns text for the terminal; undefined for another command
  * @throws ReleaseError if an argument is missing, or the store rejects the change
  */

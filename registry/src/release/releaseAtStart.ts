@@ -1,7 +1,7 @@
 import { readCandidate, type Candidate } from '../store/candidate';
-import { lastActivation } from '../store/registryStore';
+import { isFromStart, lastActivation } from '../store/registryStore';
 import { readShellCandidate } from '../store/shellCandidate';
-import { findRemote, livePart, SHELL } from '../model/activate';
+import { livePart, SHELL } from '../model/activate';
 import { release, type ReleaseRequest } from './release';
 import { releaseShell, type ShellReleaseRequest } from './releaseShell';
 import { declaredBy } from './settings';
@@ -13,20 +13,17 @@ interface Part extends Pick<ReleaseRequest, 'name' | 'store'> {
 }
 
 const putLive = async ({ name, store, release: put, read }: Part): Promise<string | undefined> => {
-  const { registry, history } = await store.state();
-  const live = livePart(registry, name);
-  const last = lastActivation(history, name);
-  const isLast = last?.to === live?.version;
-  // A release would end the canary of a team.
-  const hasCanary = findRemote(registry, name)?.canary !== undefined;
-  if (!live || (isLast && last?.origin === 'start' && !hasCanary)) {
+  const state = await store.state();
+  const live = livePart(state.registry, name);
+  if (!live || isFromStart(state, name)) {
     const { version, changed } = await put();
     return changed ? `Released ${name} ${version}.` : undefined;
   }
   const built = await read().catch(() => undefined);
   if (built?.record.release.version === live.version) return undefined;
+  const last = lastActivation(state.history, name);
   const since =
-    last && isLast
+    last?.to === live.version
       ? `${last.action === 'rollback' ? 'restored' : 'released'} by ${last.by} on ${last.at.slice(0, 10)}`
       : `released on ${live.releasedAt.slice(0, 10)}`;
   return `${name} ${live.version} is live, ${since}. npm start does not replace it. To release this checkout: npm run release -- ${name}`;

@@ -1,13 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { allSkipped, skipped, type ShellSmokeTest } from '../smoke/smokeTest';
+import { allSkipped, type ShellSmokeTest } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
 import { releaseShellAtStart } from './releaseAtStart';
 import { listRemotes } from './list';
 import { checkShell, releaseShell, type ShellReleaseRequest } from './releaseShell';
 import { checkBuiltShell, releaseBuiltShell } from './shellCommands';
 import { writeBuild, writeShell } from '../../testing/smallBuild';
-import { firstShell, ownPlace, releaseUntested, STORES } from '../../testing/testPlace';
+import { ownPlace, releaseUntested, STORES } from '../../testing/testPlace';
 
 const place = ownPlace();
 let store: ReleaseStore;

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { skipped } from '../smoke/smokeTest';
 import { listRemotes } from './list';
 import { releaseOf } from '../../testing/remotes/liveRemote';
-import { firstShell, ownPlace } from '../../testing/testPlace';
+import { ownPlace } from '../../testing/testPlace';
 
 const place = ownPlace();
 

@@ -2,9 +2,9 @@
 export { compatibilityErrors, liveErrors, pairErrors } from '../compatibility/compatibilityErrors';
 export { contributionErrors } from '../compatibility/contributionErrors';
 export { FIRST_OWNERS, ownerOfTopPath, SERVER_PATHS } from '../compatibility/ownership';
-export { lastActivation, readHistory, readRegistry } from './registryStore';
+export { isFromStart, lastActivation, readHistory, readRegistry } from './registryStore';
 export { hashOf, isForServer } from './build';
-export { readCandidate, type Declared } from './candidate';
+export { readCandidate, type Candidate, type Declared } from './candidate';
 export { CONTRIBUTIONS_FILE, parseContributions } from './contributionsFile';
 export { parseShellFacts, liveShellFolder, shellVersionFolder } from './liveShell';
 export { readShellCandidate, shellVersion } from './shellCandidate';

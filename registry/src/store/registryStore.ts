@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { HistoryEntry, CheckResult } from '../types';
+import { findRemote, livePart } from '../model/activate';
+import type { HistoryEntry, CheckResult, ReleaseState } from '../types';
 import { parseRegistry, type Registry } from '../model/registry';
 import { readJsonFile, writeJsonFile } from './writeAtomically';
 import { CHECK_RESULTS_FILE, resultFromWire, resultToWire, type WireResult } from './wire';
@@ -55,6 +56,22 @@ export const lastActivation = (
   history.find(
     ({ remote, action }) => remote === name && ['release', 'rollback', 'promote'].includes(action),
   );
+
+/**
+ * True if a part's live version was released by the start of a server, and no person or canary has
+ * changed that since.
+ */
+export const isFromStart = (
+  { registry, history }: Pick<ReleaseState, 'registry' | 'history'>,
+  name: string,
+): boolean => {
+  const last = lastActivation(history, name);
+  return (
+    last?.origin === 'start' &&
+    last.to === livePart(registry, name)?.version &&
+    findRemote(registry, name)?.canary === undefined
+  );
+};
 
 export const writeHistory = (releases: string, entries: HistoryEntry[]): Promise<void> =>
   writeJsonFile(path.join(releases, 'history.json'), newestOfEach(entries, HISTORY_LENGTH));

@@ -1,4 +1,5 @@
 import { readConfig } from '../../process/settings/config';
+import { commandText } from '../../process/settings/projectRoot';
 import { openDatabase, openExisting } from '../../db/open';
 import { reading, writing } from './archives';
 import type { CommandContext } from './commandContext';
@@ -8,7 +9,7 @@ import { snapshot } from './snapshot';
 import { exportTexts } from './texts';
 import { verify } from './verify';
 
-const USAGE = `npm run admin -- <command>
+const usage = () => `${commandText('admin', '<command>')}
 
   set-password [email]  sets a person's password, without an email the first administrator's: asks for it, or takes
                         ADMIN_PASSWORD or what is piped in
@@ -65,8 +66,9 @@ export const runCommand = async (
   input: CommandContext['input'],
 ): Promise<string> => {
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
-  if (!command) throw new OperatorError(name ? `There is no command ${name}.\n\n${USAGE}` : USAGE);
+  if (!command)
+    throw new OperatorError(name ? `There is no command ${name}.\n\n${usage()}` : usage());
   if (name !== 'set-password' && !file)
-    throw new OperatorError(`Please name a file: npm run admin -- ${name} <file>`);
+    throw new OperatorError(`Please name a file: ${commandText('admin', `${name} <file>`)}`);
   return command({ config: readConfig(environment), input }, file);
 };

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { killFirst } from '../../process/killFirst';
-import { projectRoot } from '../../process/settings/projectRoot';
+import { programRoot } from '../../process/settings/projectRoot';
 import type { Crop } from './focalPoint';
 
 /** An image to encode: its file, and the size of the result in pixels. */
@@ -35,7 +35,7 @@ export const avifEncoder = () => {
   const ensureStarted = (): ChildProcess => {
     // The decoders read files of unknown origin, so the process gets no settings.
     if (child) return child;
-    const encoder = fork(join(projectRoot(), PROGRAM), [], {
+    const encoder = fork(join(programRoot(), PROGRAM), [], {
       env: { UV_THREADPOOL_SIZE: '1' },
       execArgv: ['--max-old-space-size=64'],
       serialization: 'advanced',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { dirname, join } from 'node:path';
 import { PICTURE_MAX_PIXELS } from '@charity-site/api-client/entities';
-import { projectRoot } from '../../process/settings/projectRoot';
+import { programRoot } from '../../process/settings/projectRoot';
 import { HttpError } from '../../http/httpError';
 import { isolation } from '../../process/isolation';
 import { onDemandQueue, TooManyPictures } from './onDemandQueue';
@@ -49,7 +49,7 @@ const errorFor = (error: ExecFileException): HttpError => {
 };
 
 const decode = async (bytes: Buffer): Promise<Buffer> => {
-  const program = join(projectRoot(), PROGRAM);
+  const program = join(programRoot(), PROGRAM);
   const library = createRequire(program).resolve('libheif-js/wasm-bundle');
   const options = [
     ...isolation({ reads: [program, join(dirname(library), '/')], heap: HEAP }),

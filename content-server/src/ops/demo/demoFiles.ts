@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import descriptions from '../../../demo/pictures.json';
-import { projectRoot } from '../../process/settings/projectRoot';
+import { programRoot } from '../../process/settings/projectRoot';
 import type { NewFile } from '../../media/library/rows';
 import type { PictureStore } from '../../media/pictures/store';
 
@@ -28,7 +28,7 @@ const storeAll = async (
   extension: string,
   store: (file: string, bytes: Buffer) => Promise<DemoFile>,
 ): Promise<DemoFile[]> => {
-  const place = join(projectRoot(), FOLDER, folder);
+  const place = join(programRoot(), FOLDER, folder);
   const files = (await readdir(place)).filter((file) => file.endsWith(extension));
   return Promise.all(files.map(async (file) => store(file, await readFile(join(place, file)))));
 };

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { pruneRemotes } from '@charity-site/registry/operator';
+import { releasesFolder } from '@charity-site/registry/store';
 import { attemptAll } from '../../process/attemptAll';
 import type { Config } from '../../process/settings/config';
 import { purgeMails } from '../../people/mail/outbox';
@@ -18,14 +20,18 @@ import { requireRightClock } from './rightClock';
 /** Interval of the purge, in ms. */
 const INTERVAL = 24 * 60 * 60 * 1000;
 
+interface RetentionOptions extends Pick<Config, 'historyDays' | 'releasesDir' | 'shellDir'> {
+  uploads: string;
+}
+
 /**
- * Purges the trash, the history, counted sign-ins, expired previews, old mails and autosaves, and
- * orphaned files, at the start and once a day.
+ * Purges the trash, the history, counted sign-ins, expired previews, old mails and autosaves,
+ * orphaned files, and old versions of shell and remotes, at the start and once a day.
  */
 export const retention = plugin(
   async (
     app: FastifyInstance,
-    { historyDays, uploads }: Pick<Config, 'historyDays'> & { uploads: string },
+    { historyDays, uploads, releasesDir: releases, shellDir }: RetentionOptions,
   ) => {
     const { database } = app;
     const clean = (signal: AbortSignal) =>
@@ -40,6 +46,7 @@ export const retention = plugin(
             await requireRightClock(database);
             await purgeChanges(database, historyDays);
             await purgeTrash(database);
+            await pruneRemotes(undefined, { store: releasesFolder({ releases, shellDir }) });
           },
           () => fillLibrary(database, uploads, () => signal.aborted),
           () => deleteOrphanedFiles(database, uploads),

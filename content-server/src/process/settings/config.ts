@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ValidationError } from 'yup';
 import { OperatorError } from '../operatorError';
-import { projectRoot } from './projectRoot';
+import { programRoot, projectRoot } from './projectRoot';
 import { parseDeployTokens } from './deployTokens';
 import type { MailSettings } from './mailSettings';
 import { settings, type Settings } from './settings';
@@ -43,13 +43,14 @@ const mailOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Settings): MailSettings 
 /**
  * The settings in the code's units: folders are absolute, times are in ms, shares are from 0 to 1.
  */
-const configOf = (values: Settings, root: string) => ({
+const configOf = (values: Settings, root: string, program: string) => ({
   port: values.PORT,
   host: values.HOST,
   dataDir: resolve(root, values.DATA_DIR),
   releasesDir: resolve(root, values.RELEASES_DIR),
-  shellDir: resolve(root, values.SHELL_DIR),
-  storybookDir: resolve(root, values.STORYBOOK_DIR),
+  shellDir: resolve(program, values.SHELL_DIR),
+  remotesDir: resolve(program, values.REMOTES_DIR),
+  storybookDir: resolve(program, values.STORYBOOK_DIR),
   databaseUrl: values.DATABASE_URL,
   admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
   demoContent: values.DEMO_CONTENT === 'on',
@@ -90,4 +91,4 @@ export type RateLimits = Config['limits'];
 export const readConfig = (
   environment: NodeJS.ProcessEnv = process.env,
   root = projectRoot(),
-): Config => configOf(checked(environment), root);
+): Config => configOf(checked(environment), root, programRoot(root));

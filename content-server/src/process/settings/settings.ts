@@ -54,6 +54,7 @@ export const settings = object({
   DATA_DIR: string().default('./data'),
   RELEASES_DIR: string().default('./releases'),
   SHELL_DIR: string().default('./shell/dist'),
+  REMOTES_DIR: string().default('./remotes'),
   STORYBOOK_DIR: string().default('./storybook-static'),
   DATABASE_URL: string().test(
     optional('must look like postgres://user:password@host/database', (text) =>

@@ -15,6 +15,7 @@ import {
 import type { ActivateRequest } from '@charity-site/registry/types';
 import { verifyCredentials } from '../../people/signIn/administrators';
 import type { Config } from '../../process/settings/config';
+import { commandText } from '../../process/settings/projectRoot';
 import { isSameOrigin } from '../../http/headers/request';
 import { staticPage } from './staticPage';
 import { RELEASES_STYLE } from './plainStyle';
@@ -44,8 +45,7 @@ const CSP =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** Maximum number of remembered forms, so that a second click is not another change. */
 const FORMS_MAX = 100;
-const HELP =
-  'The operator of the site can go back on the server: npm run release -- rollback <part>.';
+const HELP = `The operator of the site can go back on the server: ${commandText('release', 'rollback <part>')}.`;
 
 type PageConfig = Pick<Config, 'releasesDir' | 'shellDir' | 'site' | 'siteUrl'>;
 

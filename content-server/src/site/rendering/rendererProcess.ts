@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { PageRequest, RenderedPage } from '@charity-site/registry';
-import { projectRoot } from '../../process/settings/projectRoot';
+import { programRoot } from '../../process/settings/projectRoot';
 import type { InternalResponse } from '../../http/plugins/internalCalls';
 import { isolation } from '../../process/isolation';
 import { killFirst } from '../../process/killFirst';
@@ -99,7 +99,7 @@ export const startRenderer = async (
   callApi: (method: string, address: string) => Promise<InternalResponse>,
   timeout = RENDER_TIMEOUT,
 ) => {
-  const program = join(projectRoot(), PROGRAM);
+  const program = join(programRoot(), PROGRAM);
   const child = fork(program, [], {
     env: {},
     execArgv: [...isolation({ reads: [program], heap: HEAP }), `--max-semi-space-size=${YOUNG}`],

@@ -12,7 +12,7 @@ import { HttpError } from '../../http/httpError';
 import { FILE, hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
 import { TEXT } from '../../http/openApi/jsonSchema';
 import { startErrorAnswer } from '../../http/plugins/errors';
-import { projectRoot } from '../../process/settings/projectRoot';
+import { programRoot } from '../../process/settings/projectRoot';
 import { staticPage } from '../../releases/emergencyPage/staticPage';
 import { itemPreviewOf } from '../itemPreviews/itemPreviews';
 import {
@@ -39,7 +39,7 @@ interface Query {
 
 /** The path of the page with each text, by its English; empty without a build. */
 const readTextPlaces = (): Promise<Partial<Record<string, string>>> =>
-  readFile(join(projectRoot(), PLACES), 'utf8').then(
+  readFile(join(programRoot(), PLACES), 'utf8').then(
     (json) => JSON.parse(json) as Record<string, string>,
     () => ({}),
   );

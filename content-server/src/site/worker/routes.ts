@@ -8,7 +8,7 @@ import {
 } from '@charity-site/api-client/entities';
 import type { DescribedPage } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
-import { projectRoot } from '../../process/settings/projectRoot';
+import { programRoot } from '../../process/settings/projectRoot';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { REVALIDATE } from '../../http/headers/etag';
 import { dataBlock } from '../html/dataBlock';
@@ -81,7 +81,7 @@ export const serviceWorkerRoutes = async (
   app: FastifyInstance,
   { site, serviceWorker, pages }: Options,
 ): Promise<void> => {
-  const file = join(projectRoot(), serviceWorker ? WORKER : REMOVAL);
+  const file = join(programRoot(), serviceWorker ? WORKER : REMOVAL);
   let worker: string | undefined;
 
   app.get(

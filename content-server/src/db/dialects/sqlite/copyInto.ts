@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot } from '../../../process/settings/projectRoot';
+import { programRoot } from '../../../process/settings/projectRoot';
 
 /**
  * Copies the current state of an SQLite database into a new file, while others continue to write.
@@ -14,7 +14,7 @@ export const copyInto = async (
   copy: string,
   tables: readonly string[],
 ): Promise<number> => {
-  const program = join(projectRoot(), 'content-server/bin/copyDatabase.cjs');
+  const program = join(programRoot(), 'content-server/bin/copyDatabase.cjs');
   const { stdout } = await promisify(execFile)(process.execPath, [program, file, copy, ...tables], {
     env: {},
   });

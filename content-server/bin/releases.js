@@ -1,0 +1,4 @@
+import { runFromBuild } from './fromBuild.js';
+
+// `charity-site releases <command>`: the operator's commands on the folder of releases.
+await runFromBuild('releases');
