@@ -5,13 +5,13 @@ import { defineConfig } from '@rsbuild/core';
  * in node_modules, and are the dependencies of the package for operators (build/packages/server).
  */
 export const isOutside = (request: string) =>
-  /^(@photostructure\/sqlite|@node-rs\/argon2|@touch4it\/ical-timezones|libheif-js)$/.test(
+  /^(@photostructure\/sqlite|@node-rs\/argon2|@touch4it\/ical-timezones|@opentelemetry\/.+)$/.test(
     request,
-  ) || /^(sharp|pg|nodemailer|pino-pretty|@opentelemetry\/.+)$/.test(request);
+  ) || /^(libheif-js|sharp|pg|nodemailer|pino-pretty)$/.test(request);
 
 /**
- * One file for the server and one for each of its command lines, for Node, with the packages that they
- * always load: each of hundreds of modules would take time to find and to read at a start.
+ * One file for the server and one for each of its command lines, for Node, with the packages that
+ * they always load: each of hundreds of modules would take time to find and to read at a start.
  */
 export default defineConfig({
   source: {

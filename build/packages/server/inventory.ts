@@ -1,73 +1,49 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../parts/parts';
-import { nameOf, type LockedPackage } from './lockedPackages';
-
-type Packages = ReadonlyMap<string, LockedPackage>;
-
-const component = (folder: string, { version, integrity, license, optional }: LockedPackage) => {
-  const name = nameOf(folder);
-  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
-  const [algorithm = '', hash = ''] = (integrity ?? '').split('-');
-  return {
-    type: 'library',
-    'bom-ref': `${purl}#${folder}`,
-    name,
-    version,
-    purl,
-    scope: optional ? 'optional' : 'required',
-    licenses: license ? [{ expression: license }] : [],
-    hashes: [
-      {
-        alg: algorithm.replace('sha', 'SHA-'),
-        content: Buffer.from(hash, 'base64').toString('hex'),
-      },
-    ],
-  };
-};
+import type { LockedPackage } from './lockedPackages';
 
 /**
  * The SBOM in CycloneDX 1.5: the packages that are bundled, and those that npm installs. Not by
  * `npm sbom`, which leaves out what is also a development dependency, such as sharp.
+ * @param version of the application
  */
-export const sbomOf = (version: string, packages: Packages): string => {
-  const application = { type: 'application', name: 'charity-site', version };
-  const components = [...packages].map(([folder, locked]) => component(folder, locked));
-  const metadata = { component: application };
-  return `${JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata, components }, null, 1)}\n`;
-};
+export const sbomOf = (version: string, packages: readonly LockedPackage[]) => ({
+  bomFormat: 'CycloneDX',
+  specVersion: '1.5',
+  metadata: { component: { type: 'application', name: 'charity-site', version } },
+  components: packages.map((one) => ({
+    type: 'library',
+    name: one.name,
+    version: one.version,
+    purl: `pkg:npm/${one.name.replace('@', '%40')}@${one.version}`,
+    scope: one.optional ? 'optional' : 'required',
+    licenses: one.license ? [{ expression: one.license }] : [],
+  })),
+});
 
 const HEAD = `Licences of the software in charity-site, which itself is under the MIT licence (LICENSE).
 
-Two libraries are under the LGPL, unchanged, each in a folder of its own in node_modules, where another
-version can replace it:
-- libvips, with the libraries it contains: LGPL-3.0-or-later, in the packages @img/sharp-libvips-*, used by sharp
-- libheif with libde265: LGPL-3.0, in the package libheif-js
-The heading font is under the SIL Open Font License. The photographs of the demo content are named in
-content-server/demo/CREDITS.md.
-`;
+Two libraries are under the LGPL. They are unchanged, and in node_modules another version can replace them:
+- libvips, with the libraries in it: LGPL-3.0-or-later, in the packages @img/sharp-libvips-*, used by sharp
+- libheif and libde265: LGPL-3.0, in the package libheif-js
 
-const textsIn = (folder: string): string[] => {
-  const place = path.join(ROOT, folder);
-  if (!existsSync(place)) return [];
-  return readdirSync(place)
-    .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
-    .map((file) => readFileSync(path.join(place, file), 'utf8').trim());
-};
+The font of headings is under the SIL Open Font License 1.1, whose text is at the end. The photographs of the
+demo content are named in content-server/demo/CREDITS.md.`;
+
+/** The texts of licences in a folder. */
+const textsIn = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder))
+    .filter((file) => /^(licen[cs]e|copying|notice|ofl)/i.test(file))
+    .map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8'));
 
 /**
- * The licences of all packages with their texts, each text once. Packages of other platforms, which
- * are not installed here, have no text.
+ * The licences of all packages with their texts. A binary for one platform has none of its own: it
+ * may not be installed here.
  */
-export const licencesOf = (packages: Packages): string => {
-  const byText = new Map<string, string[]>();
-  for (const [folder, { version, license = 'no licence named' }] of packages) {
-    const text = textsIn(folder).join('\n\n');
-    byText.set(text, [...(byText.get(text) ?? []), `${nameOf(folder)} ${version}: ${license}`]);
-  }
-  byText.set(readFileSync(path.join(ROOT, 'ui-kit/src/theme/fonts/OFL.txt'), 'utf8'), [
-    'Font of headings: OFL-1.1',
-  ]);
-  const sections = [...byText].map(([text, names]) => [...new Set(names), '', text].join('\n'));
-  return [HEAD, ...sections].join(`\n${'-'.repeat(80)}\n`);
+export const licencesOf = (packages: readonly LockedPackage[]): string => {
+  const sections = packages.map(({ name, version, license = '', folder, optional }) =>
+    [`${name} ${version}: ${license}`, ...(optional ? [] : textsIn(folder))].join('\n\n'),
+  );
+  return [HEAD, ...sections, ...textsIn('ui-kit/src/theme/fonts')].join(`\n${'-'.repeat(80)}\n`);
 };

@@ -6,9 +6,17 @@ import { buildAllStale } from '../../parts/buildStale';
 import { packageOf, REMOTES, ROOT } from '../../parts/project';
 import { run } from '../../parts/run';
 import { licencesOf, sbomOf } from './inventory';
-import { lockedPackages, nameOf } from './lockedPackages';
+import { lockedPackages } from './lockedPackages';
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const COPIED = [
+  'content-server/bin',
+  'content-server/dist',
+  'content-server/demo',
+  'shell/dist',
+  'docs/operate',
+  'docs/operate.md',
+  'LICENSE',
+];
 
 /**
  * The packages that npm installs with the archive, each at the version of package-lock.json. All of
@@ -18,8 +26,8 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const dependenciesOf = (): Record<string, string> => {
   const names = Object.keys(packageOf('content-server').dependencies ?? {}).filter(isOutside);
   const dependencies: Record<string, string> = {};
-  for (const [folder, { version, optional }] of lockedPackages('content-server', names))
-    if (!optional) dependencies[nameOf(folder)] ??= version;
+  for (const { name, version, optional } of lockedPackages('content-server', names))
+    if (!optional) dependencies[name] ??= version;
   return dependencies;
 };
 
@@ -31,49 +39,44 @@ const dependenciesOf = (): Record<string, string> => {
  */
 export const packServer = async (target = ROOT): Promise<string> => {
   await buildAllStale();
-  const { version, description, license, engines } = JSON.parse(
-    readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
-  ) as Record<'version' | 'description' | 'license', string> & { engines: object };
   const stage = mkdtempSync(path.join(tmpdir(), 'charity-site-'));
-  const write = (file: string, text: string) => writeFileSync(path.join(stage, file), text);
+  const write = (file: string, content: object | string) =>
+    writeFileSync(
+      path.join(stage, file),
+      typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+    );
   const copy = (from: string, to = from) =>
     cpSync(path.join(ROOT, from), path.join(stage, to), {
       recursive: true,
       filter: (file) => !/^\.|\.map$/.test(path.basename(file)),
     });
   try {
-    for (const part of ['bin', 'dist', 'demo']) copy(`content-server/${part}`);
-    for (const one of ['shell/dist', 'docs/operate', 'docs/operate.md', 'LICENSE']) copy(one);
+    for (const one of COPIED) copy(one);
     for (const name of REMOTES) {
       copy(`${name}/dist`, `remotes/${name}/dist`);
-      const { version: built, federation } = packageOf(name);
-      write(`remotes/${name}/package.json`, json({ name, version: built, federation }));
+      copy(`${name}/package.json`, `remotes/${name}/package.json`);
     }
-    const parts = ['content-server', 'shell', ...REMOTES];
-    const all = lockedPackages(
-      '',
-      parts.map((part) => packageOf(part).name),
-    );
-    write('sbom.cdx.json', sbomOf(version, all));
+    const project = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    write('package.json', {
+      ...project,
+      bin: { 'charity-site': 'content-server/bin/charity-site' },
+      dependencies: dependenciesOf(),
+      // These are for developers.
+      workspaces: undefined,
+      scripts: undefined,
+      devDependencies: undefined,
+      overrides: undefined,
+    });
+    const parts = ['content-server', 'shell', ...REMOTES].map((part) => packageOf(part).name);
+    const all = lockedPackages('', parts);
+    write('sbom.cdx.json', sbomOf(project.version, all));
     write('LICENCES.txt', licencesOf(all));
-    write(
-      'package.json',
-      json({
-        name: 'charity-site',
-        version,
-        description,
-        license,
-        private: true,
-        type: 'module',
-        engines,
-        bin: { 'charity-site': 'content-server/bin/charity-site' },
-        dependencies: dependenciesOf(),
-      }),
-    );
     const args = ['pack', '--ignore-scripts', '--pack-destination', target];
     if ((await run('npm', args, { cwd: stage, quiet: true })) !== 0)
       throw new Error('npm could not pack the archive; see above.');
-    return path.join(target, `charity-site-${version}.tgz`);
+    return path.join(target, `charity-site-${project.version}.tgz`);
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }
