@@ -1,6 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { readShellCandidate, releasesFolder } from '@charity-site/registry/store';
+import { writeShell } from '../../../../registry/testing/smallBuild';
 import { requireRightClock } from '../../../src/ops/retention/rightClock';
 import { pictureStore } from '../../../src/media/pictures/store';
 import { canvas } from '../../../testing/pictureCalls';
@@ -182,3 +184,20 @@ test('a clock that is far ahead of the last removal keeps trash and history for 
     // Turned back: less is removed than should be, and nothing more.
     expect(await roundOn('2026-11-09T02:00')).toBe('right');
   }));
+
+test('a start removes old versions of the shell, except the last ten', async () => {
+  const shellDir = join(shared.folder, 'shell');
+  const releases = join(shared.folder, 'releases');
+  const store = releasesFolder({ releases, shellDir });
+  const versions: string[] = [];
+  for (let build = 0; build < 13; build += 1) {
+    versions.push(await writeShell(shellDir, `build ${build}`));
+    await store.add(await readShellCandidate(shellDir));
+    const file = join(releases, 'shell', String(versions.at(-1)), '.release.json');
+    const record = JSON.parse(await readFile(file, 'utf8')) as { release: { releasedAt: string } };
+    record.release.releasedAt = daysAgo(60 - build);
+    await writeFile(file, JSON.stringify(record));
+  }
+  await withServer({}, (app) => app.listen({ host: '127.0.0.1', port: 0 }));
+  expect((await readdir(join(releases, 'shell'))).sort()).toEqual(versions.slice(3).sort());
+});
