@@ -101,7 +101,7 @@ test('the command serves pages, and lists and switches releases while the server
       lines.push(line);
       const url = / is at (http:\S+)$/.exec(line)?.[1];
       if (!url) continue;
-      const page = await fetch(`${url}/about-us`);
+      const page = await fetch(`${url}/contact-us`);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('</h1>');
       expect((await fetch(`${url}/admin/login`)).status).toBe(200);

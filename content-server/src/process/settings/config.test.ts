@@ -16,6 +16,7 @@ test('has a default for every setting', () => {
     dataDir: '/site/data',
     releasesDir: '/site/releases',
     shellDir: '/site/shell/dist',
+    remotesDir: '/site/remotes',
     storybookDir: '/site/storybook-static',
     databaseUrl: undefined,
     admin: { email: undefined, password: undefined },
