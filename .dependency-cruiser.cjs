@@ -118,7 +118,15 @@ const ENTITY_LAYERS = [
 ];
 
 /** The layers of the registry, from the lowest to the highest. */
-const REGISTRY_LAYERS = ['model', 'types', 'compatibility', 'store', 'smoke', 'release'];
+const REGISTRY_LAYERS = [
+  'model',
+  'types',
+  'compatibility',
+  'store',
+  'operator',
+  'smoke',
+  'release',
+];
 
 /**
  * A rule for each layer of a folder: it imports itself and the layers below it. Tests, stories and
@@ -253,8 +261,8 @@ const RULES = [
       pathNot: [
         '^$1/',
         '/src/index\\.ts$',
-        '/src/(entities|http|languages|server|session|theme|toasts|ops/demo|model|store|release|types)/index\\.ts$',
-        '^registry/src/(release/(cli|operatorCommands)|smoke/installedBrowser)\\.ts$',
+        '/src/(entities|http|languages|server|session|theme|toasts|ops/demo|model|store|operator|release|types)/index\\.ts$',
+        '^registry/src/(release/cli|smoke/installedBrowser)\\.ts$',
         '^content-server/testing/index\\.ts$',
         // Plain values, so that Storybook's sidebar can use the palette without loading MUI.
         '^ui-kit/src/theme/palette\\.ts$',

@@ -55,6 +55,7 @@ const OWN_INPUTS: Partial<Record<Part, string[]>> = {
     'registry/src/types',
     'registry/src/compatibility',
     'registry/src/store',
+    'registry/src/operator',
     'registry/package.json',
     'api-client/src',
     'package-lock.json',

@@ -4,10 +4,10 @@ import { readCandidate } from '../store/candidate';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { SmokeTest } from '../smoke/smokeTest';
 import { promote, shareIn } from './canary';
-import { listRemotes } from './list';
+import { listRemotes } from '../operator/list';
 import { previewRemote } from './preview';
 import { release } from './release';
-import { rollBack } from './operatorCommands';
+import { rollBack } from '../operator/operatorCommands';
 import { writeBuild, writeShell } from '../../testing/smallBuild';
 import {
   firstShell,

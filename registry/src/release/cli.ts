@@ -3,7 +3,7 @@ import { SHELL } from '../model/activate';
 import type { ReleaseStore } from '../store/releaseStore';
 import { ReleaseError } from '../store/releaseError';
 import type { CommandContext } from './commands';
-import { releasedBy, runOperatorCommand } from './operatorCommands';
+import { releasedBy, runOperatorCommand } from '../operator/operatorCommands';
 import { buildOf, releasesDir, shellDir } from './settings';
 import type { ShellReleaseRequest } from './releaseShell';
 import type { SmokePlace } from '../smoke/browserTest';

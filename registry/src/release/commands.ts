@@ -1,9 +1,9 @@
 import type { ReleaseState, ShellFacts } from '../types';
 import type { ReleaseStore } from '../store/releaseStore';
 import { check, release, type ReleaseOutcome } from './release';
-import { checkResultText, liveRecord, liveResult, smokeText } from './list';
-import { throwIfFailed } from './refusalText';
-import { changes } from './report';
+import { checkResultText, liveRecord, liveResult, smokeText } from '../operator/list';
+import { throwIfFailed } from '../operator/refusalText';
+import { changes } from '../operator/report';
 import { buildOf } from './settings';
 import type { SmokeTest } from '../smoke/smokeTest';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { grantPrefix } from './operatorCommands';
+import { grantPrefix } from '../operator/operatorCommands';
 import { writeBuild, writeRoutes, writeShell } from '../../testing/smallBuild';
 import {
   ownPlace,

@@ -4,7 +4,7 @@ import { timeErrors } from '../compatibility/nameErrors';
 import { compatibilityErrors, isGood } from '../compatibility/compatibilityErrors';
 import type { ReleaseState, CheckResult, ShellFacts } from '../types';
 import { findRemote } from '../model/activate';
-import { throwIfFailed } from './refusalText';
+import { throwIfFailed } from '../operator/refusalText';
 import { declaredBy } from './settings';
 import type { SmokeResult, SmokeTest } from '../smoke/smokeTest';
 import { findRecord, findResult } from '../store/checkResults';

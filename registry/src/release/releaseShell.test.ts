@@ -3,7 +3,7 @@ import path from 'node:path';
 import { allSkipped, type ShellSmokeTest } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
 import { releaseShellAtStart } from './releaseAtStart';
-import { listRemotes } from './list';
+import { listRemotes } from '../operator/list';
 import { checkShell, releaseShell, type ShellReleaseRequest } from './releaseShell';
 import { checkBuiltShell, releaseBuiltShell } from './shellCommands';
 import { writeBuild, writeShell } from '../../testing/smallBuild';

@@ -8,7 +8,7 @@ import type { RegisteredRemote } from '../model/registry';
 import { findRecord } from '../store/checkResults';
 import { SHELL } from '../model/activate';
 import type { CheckResult, ReleaseState, ShellFacts } from '../types';
-import { throwIfFailed } from './refusalText';
+import { throwIfFailed } from '../operator/refusalText';
 import { passedResult, storeResult } from './release';
 
 /** A request to release the shell's build. */

@@ -1,14 +1,14 @@
 import { SHELL } from '../model/activate';
 import type { CheckResult } from '../types';
-import { liveRecord, smokeText } from './list';
-import { throwIfFailed } from './refusalText';
+import { liveRecord, smokeText } from '../operator/list';
+import { throwIfFailed } from '../operator/refusalText';
 import {
   checkShell,
   releaseShell,
   type CheckedShell,
   type ShellReleaseRequest,
 } from './releaseShell';
-import { changes } from './report';
+import { changes } from '../operator/report';
 
 const resultLine = ({ remote, version, smoke }: CheckResult): string =>
   `  ${remote} ${version}: compatible, smoke test ${smokeText(smoke)}`;

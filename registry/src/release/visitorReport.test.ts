@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listRemotes } from './list';
+import { listRemotes } from '../operator/list';
 import { releaseOf } from '../../testing/remotes/liveRemote';
 import { ownPlace } from '../../testing/testPlace';
 
