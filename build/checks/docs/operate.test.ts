@@ -37,8 +37,12 @@ describe('the systemd unit', () => {
     });
 
   test('runs an existing script and can write to its data folders', () => {
-    const program = /^\/usr\/bin\/node (?:--\S+ )*(\S+)$/.exec(settingOf(unit, 'ExecStart'))?.[1];
-    expect(existsSync(path.join(ROOT, String(program)))).toBe(true);
+    const [, program, command] =
+      /^\/srv\/charity-site\/node_modules\/\.bin\/(\S+) (\w+)$/.exec(
+        settingOf(unit, 'ExecStart'),
+      ) ?? [];
+    expect(existsSync(path.join(ROOT, 'content-server/bin', String(program)))).toBe(true);
+    expect(command).toBe('serve');
     const writable = `/var/lib/${settingOf(unit, 'StateDirectory')}/`;
     for (const folder of ['DATA_DIR', 'RELEASES_DIR'])
       expect(settingOf(environment, folder)).toContain(writable);
