@@ -10,8 +10,8 @@ test.each([
   ['npm start', scripts.start],
   ['npm run serve', scripts.serve],
   [
-    'the systemd unit',
-    /^Environment=MALLOC.*\nExecStart=.*/m.exec(read('docs/operate/charity-site.service'))?.[0],
+    'charity-site serve',
+    /export MALLOC.*\n.*exec node .*/.exec(read('content-server/bin/charity-site'))?.[0],
   ],
 ])('%s starts the server with its environment and options for Node', (_way, command = '') => {
   for (const [name, value] of Object.entries(SERVER_ENVIRONMENT))
