@@ -1,6 +1,6 @@
 /**
- * Node's options for the content server, as in package.json and content-server/bin/charity-site. With
- * Node's default semi-space of 16 MB the server takes 30 MB more and never frees them.
+ * Node's options for the content server, as in package.json and content-server/bin/charity-site.
+ * With Node's default semi-space of 16 MB the server takes 30 MB more and never frees them.
  */
 export const SERVER_FLAGS: readonly string[] = ['--max-semi-space-size=4'];
 
