@@ -4,6 +4,7 @@
  */
 export { alerts } from './alerts';
 export { auth } from './auth';
+export { bookings } from './bookings';
 export { comments } from './comments';
 export { dashboard, stillRight } from './dashboard';
 export { calendarEvents, upcomingEvents } from './events';

@@ -85,6 +85,8 @@ export * from './types/publicPath';
 export * from './releases/historyText';
 export * from './history/autosave';
 export * from './history/review';
+export * from './inbox/booking';
+export * from './inbox/bookingForm';
 export * from './inbox/message';
 export * from './inbox/gift';
 export * from './inbox/giftForm';

@@ -5,11 +5,13 @@ import {
   instant,
   MAX,
   object,
+  openOrClosed,
   optionalCalendarDate,
   optionalInstant,
   optionalPicture,
   requiredText,
   richText,
+  wholeNumber,
   type Stored,
 } from '../fields/fields';
 import { projectId } from '../fields/itemId';
@@ -59,7 +61,8 @@ const repeatsUntil = () =>
 
 /**
  * An event. `date` and `ends` are date-times, entered and shown in the site's time zone
- * (docs/product.md 1.5, 6.1); `repeats` is '' for a single event.
+ * (docs/product.md 1.5, 6.1); `repeats` is '' for a single event. `capacity` is the number of places of
+ * each day that visitors can book; 0 for none.
  */
 export const events = contentType({
   path: 'events',
@@ -83,6 +86,8 @@ export const events = contentType({
       .label('Repeats'),
     repeatsUntil: repeatsUntil(),
     project: projectId(),
+    capacity: wholeNumber('Places', 0, 9999).default(0),
+    bookings: openOrClosed('Bookings'),
   }),
   translatable: ['title', 'location', 'description'],
   searchIn: ['title'],
@@ -91,7 +96,10 @@ export const events = contentType({
   card: ['title', 'date', 'repeats', 'repeatsUntil', 'location', 'image', 'excerpt', 'slug'],
   pages: '/events',
   publishing: true,
+  addedFields: ['capacity', 'bookings'],
 });
 
 export type EventDraft = DraftOf<typeof events>;
-export type Event = Stored<EventDraft>;
+
+/** An event. `fullDays` are its days whose places are all taken, if visitors can book places. */
+export type Event = Stored<EventDraft> & { fullDays?: string[]; people?: number };

@@ -1,9 +1,9 @@
 import { contentType, newestBy, type DraftOf } from '../types/contentType';
-import { string } from 'yup';
 import {
   calendarDate,
   MAX,
   object,
+  openOrClosed,
   optionalPicture,
   requiredText,
   richText,
@@ -23,12 +23,7 @@ export const updates = contentType({
     date: calendarDate('Date'),
     image: optionalPicture(),
     description: richText('Description'),
-    commenting: string()
-      // Earlier versions stored drafts without it.
-      .transform((value: unknown) => (value === '' ? undefined : value))
-      .oneOf(['open', 'closed'] as const, 'Comments must be open or closed.')
-      .default('open')
-      .label('Comments'),
+    commenting: openOrClosed('Comments'),
     project: projectId(),
   }),
   translatable: ['title', 'description'],

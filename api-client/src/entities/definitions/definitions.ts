@@ -1,3 +1,4 @@
+import { bookings } from '../inbox/booking';
 import { comments } from '../inbox/comment';
 import * as content from '../content/content';
 import type { AnyContentType, AnyListing, AnySingleton } from '../types/contentType';
@@ -13,7 +14,7 @@ export type SomeContentType = (typeof content)[keyof typeof content];
 /** The content types, in the alphabetical order of their names. */
 export const CONTENT_TYPES: readonly AnyContentType[] = Object.values(content);
 
-const OTHER_LISTINGS = [comments, messages, gifts, pictures] as const;
+const OTHER_LISTINGS = [comments, messages, gifts, bookings, pictures] as const;
 
 /** The definition of any list. */
 export type SomeListing = SomeContentType | (typeof OTHER_LISTINGS)[number];

@@ -17,6 +17,8 @@ export interface PersonalDataCount {
   comments: number;
   /** Left out without gifts. */
   gifts?: number;
+  /** Left out without places at events. */
+  bookings?: number;
 }
 
 /** A message or comment of a contact. */

@@ -1,14 +1,13 @@
 import { object, optionalKnownEmail, optionalText } from './fields';
 
-/** An optional phone number: 7 to 15 digits, optionally with country code and separators. */
+/** A phone number: 7 to 15 digits, optionally with country code and separators. */
+export const PHONE_NUMBER = /^\+?(?:[\s()./\p{Pd}]*\d){7,15}[\s)]*$/u;
+
 const phone = () =>
-  optionalText('Telephone number', 40, 'number').matches(
-    /^\+?(?:[\s()./\p{Pd}]*\d){7,15}[\s)]*$/u,
-    {
-      message: 'Please enter an email address, or a telephone number of 7 to 15 digits.',
-      excludeEmptyString: true,
-    },
-  );
+  optionalText('Telephone number', 40, 'number').matches(PHONE_NUMBER, {
+    message: 'Please enter an email address, or a telephone number of 7 to 15 digits.',
+    excludeEmptyString: true,
+  });
 
 const email = () =>
   optionalKnownEmail().test(

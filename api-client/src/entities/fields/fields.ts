@@ -75,19 +75,21 @@ export const optionalKnownEmail = (label = 'Email') => emailLike(label, KNOWN_EM
 export const lenientEmail = (label = 'Email') =>
   optionalKnownEmail(label).required(`${label} is required.`);
 
-/** A position in a list: an integer from 0, 0 when left out (docs/product.md 10). */
-export const order = () =>
+/** A whole number. */
+export const wholeNumber = (label: string, min: number, max: number) =>
   number()
     .transform((value: unknown, original: unknown) =>
       typeof original === 'string' && original.trim() === '' ? Number.NaN : value,
     )
-    .typeError('Order must be a number.')
-    .integer('Order must be a whole number.')
-    .min(0, 'Order must be 0 or more.')
-    .max(1_000_000, 'Order can be at most 1,000,000.')
-    .required('Order is required.')
-    .default(0)
-    .label('Order');
+    .typeError(`${label} must be a number.`)
+    .integer(`${label} must be a whole number.`)
+    .min(min, `${label} must be ${min} or more.`)
+    .max(max, `${label} can be at most ${max.toLocaleString('en')}.`)
+    .label(label);
+
+/** A position in a list: an integer from 0, 0 when left out (docs/product.md 10). */
+export const order = () =>
+  wholeNumber('Order', 0, 1_000_000).required('Order is required.').default(0);
 
 const isHttpUrl = (value: string) => {
   try {
@@ -240,6 +242,14 @@ export const choice = <const T extends string>(label: string, options: readonly 
     .transform((value: unknown) => (value === '' ? undefined : value))
     .oneOf(options, `${label} must be one of: ${options.join(', ')}.`)
     .required(`${label} is required.`)
+    .label(label);
+
+/** Open unless it is closed; 'open' for '', which earlier versions stored in drafts. */
+export const openOrClosed = (label: string) =>
+  string()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .oneOf(['open', 'closed'] as const, `${label} must be open or closed.`)
+    .default('open')
     .label(label);
 
 /** A required boolean; accepts booleans and the texts 'true' and 'false'. */

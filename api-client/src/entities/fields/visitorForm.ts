@@ -6,7 +6,7 @@ export interface VisitorFormField {
   name: string;
   label: string;
   required?: boolean;
-  type?: 'text' | 'email' | 'number' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'number' | 'date';
   /** Options of a list to choose from. */
   options?: readonly (string | { value: string; label: string })[];
   /** Number of lines; one line when left out. */
@@ -43,7 +43,7 @@ export interface VisitorFormDefinition {
   outcome?: (stored: Record<string, unknown>) => string;
 }
 
-export type VisitorFormName = 'comment' | 'contact' | 'get-involved' | 'gift';
+export type VisitorFormName = 'comment' | 'contact' | 'get-involved' | 'gift' | 'booking';
 
 /** The form for comments on an update. */
 export const commentForm = {

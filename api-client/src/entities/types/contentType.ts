@@ -51,6 +51,11 @@ interface Listing<Field extends string> extends Defined<Field> {
    */
   publishing?: boolean;
   /**
+   * Fields that earlier versions of the remotes lack. A save without them leaves them as they are.
+   * Visitors get them only from an item whose first one is set.
+   */
+  addedFields?: readonly Field[];
+  /**
    * The owning content type and the field with the owner's id. Items are deleted and restored with
    * their owner.
    */

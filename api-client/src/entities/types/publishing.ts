@@ -1,4 +1,4 @@
-import { ArraySchema, string, StringSchema } from 'yup';
+import { ArraySchema, string, StringSchema, type Schema } from 'yup';
 import type { AnyListing } from './contentType';
 import { isInstant } from '../text/dates';
 import { object, plausibleYear, storedInstant, type AnyObjectSchema } from '../fields/fields';
@@ -59,8 +59,16 @@ const publicationRules = object({
 export const sentRules = <Rules extends AnyObjectSchema>({
   rules,
   publishing,
-}: Pick<AnyListing, 'publishing'> & { rules: Rules }): Rules =>
-  publishing ? (rules.concat(publicationRules) as AnyObjectSchema as Rules) : rules;
+  addedFields = [],
+}: Pick<AnyListing, 'publishing' | 'addedFields'> & { rules: Rules }): Rules => {
+  const sent: AnyObjectSchema = publishing ? rules.concat(publicationRules) : rules;
+  // Without their defaults, which a save would store.
+  const added = addedFields.map((name) => [
+    name,
+    (rules.fields[name] as Schema).default(undefined),
+  ]);
+  return sent.shape(Object.fromEntries(added) as Record<string, Schema>) as Rules;
+};
 
 /** A rule that can be made optional. */
 type Optional = StringSchema | ArraySchema<object[], object>;

@@ -7,6 +7,7 @@
 export { autosaveNumbers } from './autosaveNumbers';
 export { autosaves } from './autosaves';
 export { belongsToProject } from './belongsToProject';
+export { bookings } from './bookings';
 export { cleanedTexts } from './cleanedTexts';
 export { gifts } from './gifts';
 export { lists } from './lists';

@@ -1,0 +1,34 @@
+import type { VisitorFormDefinition } from '../fields/visitorForm';
+
+/** Maximum number of people of one booking. */
+export const GROUP_MAX = 5;
+
+/** Shown before a form is sent for a day without free places. */
+export const ALL_TAKEN = 'All places are taken. You can join the waiting list.';
+
+/** Shown in place of the form, and when it is sent, while an event takes no bookings. */
+export const BOOKINGS_CLOSED = 'Places at this event can no longer be booked here.';
+
+/** The form with which a visitor books places at an event. Its page adds the days. */
+export const bookingForm = {
+  name: 'booking',
+  path: '/events/:id',
+  fields: [
+    { name: 'day', label: 'Day', type: 'date', required: true },
+    { name: 'name', label: 'Name', autoComplete: 'name', required: true },
+    { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', required: true },
+    {
+      name: 'count',
+      label: 'How many people?',
+      options: Array.from({ length: GROUP_MAX }, (_, before) => String(before + 1)),
+      required: true,
+    },
+  ],
+  button: 'Keep me a place',
+  busy: 'Sending...',
+  success: 'Thank you. Your page with the place opens.',
+  failure: 'Failed to send.',
+  purpose:
+    'We use what you send only to keep your place and to call you. We delete it 30 days after the event.',
+  outcome: ({ link }) => String(link),
+} as const satisfies VisitorFormDefinition;
