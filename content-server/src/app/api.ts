@@ -21,6 +21,7 @@ import { mailRoutes } from '../people/mail/mailRoutes';
 import type { MailSettings } from '../process/settings/mailSettings';
 import { recoveryRoutes } from '../people/accounts/recoveryRoutes';
 import { peopleRoutes } from '../people/accounts/routes';
+import type { BookingSettings } from '../inbox/addBooking';
 import { uploadRoutes } from '../media/uploadRoutes';
 import type { UploadStorage } from '../media/library/uploaded';
 import { isMalformedUrl } from '../http/urls/malformedUrl';
@@ -31,13 +32,14 @@ import { commentRoutes } from '../inbox/routes/commentRoutes';
 import { dashboardRoutes } from '../ops/dashboard/dashboardRoutes';
 import { reminderRoutes } from '../ops/dashboard/reminders';
 import { messageRoutes } from '../inbox/routes/messageRoutes';
+import { bookingRoutes } from '../inbox/routes/bookingRoutes';
 import { giftRoutes } from '../inbox/routes/giftRoutes';
 import { pageHeroRoutes } from '../content/routes/pageHeroRoutes';
 import { projectItemRoutes } from '../content/routes/projectItems';
 import { upcomingEventRoutes } from '../content/routes/upcomingEvents';
 import { siteSearchRoutes } from '../content/search/site/routes';
 
-type Places = UploadStorage & ReleasePlaces & { timeZone: string; mail?: MailSettings };
+type Places = UploadStorage & ReleasePlaces & BookingSettings & { mail?: MailSettings };
 
 /** All routes except those of content, uploads, reports and releases. */
 const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[] = [
@@ -48,6 +50,7 @@ const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[
   commentRoutes,
   messageRoutes,
   giftRoutes,
+  bookingRoutes,
   upcomingEventRoutes,
   projectItemRoutes,
   siteSearchRoutes,

@@ -46,6 +46,7 @@ import { pictureAccess } from '../media/consent/pictureAccess';
 import { focusOf } from '../media/pictures/focalPoint';
 import { pictureStore, type PictureStore } from '../media/pictures/store';
 import { variantsIn, type Variants } from '../media/pictures/variants';
+import { placePage } from '../site/places/placePage';
 import { textReviewPage } from '../site/textReviews/reviewRoutes';
 import { telemetry } from '../ops/telemetry/telemetry';
 
@@ -171,5 +172,6 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   for (const part of [frontEnd, health, canaryWatch]) await app.register(part, settings);
   await app.register(plainReleases, { ...config, prefix: '/releases' });
   await app.register(textReviewPage, { prefix: '/text-review' });
+  await app.register(placePage, { ...config, prefix: '/places' });
   return app;
 };

@@ -69,6 +69,14 @@ export interface Tables
     state: Generated<string>;
     heldFor: string;
   };
+  bookings: ListTables['bookings'] & {
+    waiting: number;
+    heldFor: string;
+    /** The hash of the secret of its link. */
+    tokenHash: string;
+    /** '' if it is not from the waiting list. */
+    movedUpAt: string;
+  };
   /** With the consent of the people in the picture; `consentFor` is JSON, '' without consent. */
   pictures: ListTables['pictures'] & {
     showsPeople: Generated<number>;

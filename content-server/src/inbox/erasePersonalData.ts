@@ -14,8 +14,10 @@ import { derivedColumns } from '../content/rows/rows';
 import { findPersonalData, type DataSource, type PersonalData } from './personalData';
 
 const countOf = ({ found }: PersonalData): PersonalDataCount => {
-  const [messages = 0, comments = 0, gifts = 0] = found.map(({ rows }) => rows.length);
-  return { messages, comments, ...(gifts > 0 && { gifts }) };
+  const [messages = 0, comments = 0, gifts = 0, bookings = 0] = found.map(
+    ({ rows }) => rows.length,
+  );
+  return { messages, comments, ...(gifts > 0 && { gifts }), ...(bookings > 0 && { bookings }) };
 };
 
 /** Maximum number of items named before they are erased. */
@@ -146,7 +148,7 @@ const eraseFound = (
 
 /**
  * Erases all stored data of an address, for good.
- * @returns the number of erased messages, comments and gifts
+ * @returns the number of erased messages, comments, gifts and bookings
  */
 export const erasePersonalData = async (
   database: Database,
@@ -156,10 +158,11 @@ export const erasePersonalData = async (
   const total: PersonalDataCount = { messages: 0, comments: 0 };
   // Repeats until nothing is left: an item can move into or out of the trash during a pass.
   for (;;) {
-    const { messages, comments, gifts = 0 } = await eraseFound(database, address, by);
-    if (messages + comments + gifts === 0) return total;
+    const { messages, comments, gifts = 0, bookings = 0 } = await eraseFound(database, address, by);
+    if (messages + comments + gifts + bookings === 0) return total;
     total.messages += messages;
     total.comments += comments;
     if (gifts > 0) total.gifts = (total.gifts ?? 0) + gifts;
+    if (bookings > 0) total.bookings = (total.bookings ?? 0) + bookings;
   }
 };

@@ -1,4 +1,5 @@
 import {
+  bookings,
   comments,
   containsPhoneNumber,
   gifts,
@@ -44,6 +45,12 @@ const DATA_SOURCES: readonly DataSource[] = [
     texts: ['name', 'contact'],
     alerted: { name: 'name', text: 'reference' },
     emptied: ['name', 'contact'],
+  },
+  {
+    listing: bookings,
+    address: 'phone',
+    texts: ['name', 'phone'],
+    alerted: { name: 'name', text: 'phone' },
   },
 ];
 

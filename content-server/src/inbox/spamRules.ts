@@ -1,5 +1,6 @@
 import {
   commentSettings,
+  type Booking,
   type CommentDraft,
   type CommentStatus,
   type HeldFor,
@@ -8,7 +9,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { readSingleton } from '../content/crud/singleton';
 import { countOf } from '../db/queries/countOf';
-import type { Database } from '../db/database';
+import type { Database, Queryable } from '../db/database';
 import type { Visitor } from './formCheck';
 import { isBlocked } from './senders';
 
@@ -24,7 +25,7 @@ const REPEATED = { length: 40, times: 10, ms: 24 * 60 * 60_000 };
 const LINK = /https?:|www\.|<a\s|\[url/i;
 
 const timesSent = async (
-  database: Database,
+  database: Queryable,
   table: 'comments' | 'messages',
   text: string,
 ): Promise<number> => {
@@ -38,7 +39,7 @@ const timesSent = async (
 
 /** Strongest reason to hold a text; '' if there is none. */
 const spamReason = async (
-  database: Database,
+  database: Queryable,
   sender: string,
   { check }: Visitor,
   table?: 'comments' | 'messages',
@@ -94,3 +95,26 @@ export const classifyGift = async (
   sender: string,
   visitor: Visitor,
 ): Promise<{ heldFor: HeldFor }> => ({ heldFor: await spamReason(database, sender, visitor) });
+
+/** Maximum number of places that one sender books within an hour. */
+const PLACES = { max: 10, ms: 60 * 60_000 };
+
+/** Finds the reason why a booking may be spam; 'many' for more than ten places in an hour. */
+export const classifyBooking = async (
+  database: Queryable,
+  sender: string,
+  { count, tokenHash }: { count: number; tokenHash: string },
+  visitor: Visitor,
+): Promise<Booking['heldFor']> => {
+  const reason = await spamReason(database, sender, visitor);
+  if (reason !== '') return reason;
+  const { places } = await database
+    .selectFrom('bookings')
+    .innerJoin('senders', 'senders.item', 'bookings._id')
+    .select((eb) => eb.fn.sum('count').as('places'))
+    .where('sender', '=', sender)
+    .where('bookings.createdAt', '>', new Date(Date.now() - PLACES.ms).toISOString())
+    .where('tokenHash', '<>', tokenHash)
+    .executeTakeFirstOrThrow();
+  return Number(places) + count > PLACES.max ? 'many' : '';
+};

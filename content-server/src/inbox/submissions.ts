@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { InferType } from 'yup';
 import { createOnce } from '../content/crud/createOnce';
 import { idempotencyKeyOf, type IdempotencyKey } from '../content/rows/idempotencyKey';
-import type { Database, ListRow } from '../db/database';
+import type { ColumnValue, Database, ListRow, PersonRow, Queryable } from '../db/database';
+import { bearerOf } from '../http/headers/request';
 import type { JsonSchema } from '../http/openApi/jsonSchema';
 import type { operations } from '../http/openApi/operations';
 import { draftSchema } from '../http/openApi/toJsonSchema';
@@ -14,6 +15,8 @@ import { rememberSender, senderOf } from './senders';
 interface Origin {
   key: IdempotencyKey | undefined;
   visitor: Visitor;
+  /** The signed-in person; undefined for a visitor. */
+  by?: PersonRow | undefined;
 }
 
 /** Stores a valid draft of a visitors' form once per key. */
@@ -21,18 +24,18 @@ export type AddSubmission<Draft> = (
   database: Database,
   draft: Draft,
   origin: Origin,
-) => Promise<ListRow>;
+) => Promise<Record<string, ColumnValue>>;
 
 /**
  * Stores a visitor's valid draft with its sender.
  * @param classify the columns that follow from the spam check
  */
 export const addSubmission = async (
-  database: Database,
+  database: Queryable,
   listing: AnyListing,
   draft: object,
   { key, visitor }: Origin,
-  classify: (sender: string) => Promise<Record<string, string>>,
+  classify: (sender: string) => Promise<Record<string, string | number>>,
 ): Promise<ListRow> => {
   const sender = await senderOf(database, visitor.ip);
   const columns = await classify(sender);
@@ -46,26 +49,41 @@ export const addSubmission = async (
 interface SubmissionCall<Rules extends AnyObjectSchema> {
   describe: ReturnType<typeof operations>;
   summary: string;
+  /** The parameters of the path. */
+  params?: JsonSchema;
   rules: Rules;
+  /** A field that the path has, and the name of its parameter. */
+  derived?: Record<string, string>;
   answer: JsonSchema;
   /** Statuses of its responses beside those of every submission. */
   errorStatuses?: number[];
   add: AddSubmission<InferType<Rules>>;
-  toResponse: (row: ListRow) => unknown;
+  toResponse: (stored: Record<string, ColumnValue>) => unknown;
 }
 
 /** Adds the call of a visitors' form, limited per IP address. A repeated key stores nothing. */
 export const submissionRoute = <Rules extends AnyObjectSchema>(
   app: FastifyInstance,
   path: string,
-  { describe, summary, rules, answer, errorStatuses = [], ...call }: SubmissionCall<Rules>,
+  {
+    describe,
+    summary,
+    params,
+    rules,
+    derived = {},
+    answer,
+    errorStatuses = [],
+    ...call
+  }: SubmissionCall<Rules>,
 ): void => {
-  app.post<{ Body: InferType<Rules> }>(
+  const fromPath = Object.entries(derived);
+  app.post<{ Body: object; Params: Record<string, string> }>(
     path,
     {
       ...app.rateLimited('publicWrites'),
       ...describe(summary, {
-        body: draftSchema(rules),
+        params,
+        body: draftSchema(rules.omit(Object.keys(derived))),
         status: 201,
         createsOnce: true,
         answer,
@@ -73,9 +91,16 @@ export const submissionRoute = <Rules extends AnyObjectSchema>(
       }),
     },
     async (request, reply) => {
-      const origin = { key: idempotencyKeyOf(request), visitor: visitorOf(request) };
-      const row = await call.add(app.database, request.body as InferType<Rules>, origin);
-      return reply.code(201).send(call.toResponse(row));
+      const { body, params: path } = request;
+      const token = bearerOf(request);
+      const by = token === undefined ? undefined : (await app.verifyToken(token))?.person;
+      const origin = { key: idempotencyKeyOf(request), visitor: visitorOf(request), by };
+      const draft = {
+        ...body,
+        ...Object.fromEntries(fromPath.map(([name, part]) => [name, path[part]])),
+      };
+      const stored = await call.add(app.database, draft as InferType<Rules>, origin);
+      return reply.code(201).send(call.toResponse(stored));
     },
   );
 };

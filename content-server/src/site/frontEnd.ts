@@ -48,7 +48,7 @@ const POLL_INTERVAL = 2_000;
  * without HTML.
  */
 export const frontEnd = plugin(
-  async (app, config: Config & { uploads: string }) => {
+  async (app, config: Config & { tokenSecret: string; uploads: string }) => {
     const shellOf = liveShells(config);
     const remotes = watchedFile(join(config.releasesDir, 'remotes.json'), (json) =>
       parseRegistry(JSON.parse(json)),

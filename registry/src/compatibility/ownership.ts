@@ -16,6 +16,7 @@ export const SERVER_PATHS: readonly string[] = [
   '/index',
   '/metrics',
   '/ny',
+  '/places',
   '/previews',
   '/readyz',
   '/releases',

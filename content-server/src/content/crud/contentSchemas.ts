@@ -1,4 +1,5 @@
 import {
+  events,
   hasPages,
   incompleteRules,
   sentRules,
@@ -10,7 +11,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { operations } from '../../http/openApi/operations';
 import { actionFor, draftActionFor } from '../rows/editors';
-import { BOOLEAN, type JsonSchema } from '../../http/openApi/jsonSchema';
+import { BOOLEAN, COUNT, listOf, TEXT, type JsonSchema } from '../../http/openApi/jsonSchema';
 import {
   ADDRESSED,
   addressParam,
@@ -42,12 +43,13 @@ const record = (listed: AnyListing): JsonSchema =>
       ...addedTo(listed),
       ...(listed.excerptFrom !== undefined && EXCERPT),
       ...expandedSchema(listed),
+      ...(listed === events && { fullDays: optional(listOf(TEXT)), people: optional(COUNT) }),
       ...(listed.publishing && { review: optional(BOOLEAN), sentBack: optional(BOOLEAN) }),
     },
     whenDraft: incompleteRules(listed),
-    // Only responses with drafts contain the publication.
+    // Only responses with drafts always contain the publication and later fields.
     optional: Object.keys(sentRules(listed).fields).filter(
-      (name) => !(name in listed.rules.fields),
+      (name) => !(name in listed.rules.fields) || listed.addedFields?.includes(name),
     ),
   });
 /** Schema of an item of a list. */

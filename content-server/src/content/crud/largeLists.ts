@@ -42,6 +42,7 @@ export const columnsFor = (
     ...slug,
     ...fieldsOf(listed)
       .filter(({ isRich }) => !isRich || items <= SMALL)
+      .filter(({ name }) => state !== undefined || !listed.addedFields?.includes(name))
       .map(({ name }) => name),
   ];
 };

@@ -1,4 +1,5 @@
 import {
+  bookings,
   can,
   comments,
   CONTENT_TYPES,
@@ -17,7 +18,7 @@ const LISTS: readonly string[] = [...CONTENT_TYPES, pictures].map(({ path }) => 
 /** The permission to change a list or a singleton. */
 export const actionFor = (path: string): 'editContent' | 'answerVisitors' | 'editSite' => {
   if (LISTS.includes(path)) return 'editContent';
-  const isFromVisitors = [messages, comments, gifts].some((list) => list.path === path);
+  const isFromVisitors = [messages, comments, gifts, bookings].some((list) => list.path === path);
   return isFromVisitors ? 'answerVisitors' : 'editSite';
 };
 

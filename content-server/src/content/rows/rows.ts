@@ -47,7 +47,10 @@ export const derivedColumns = (listed: AnyListing, columns: Record<string, Colum
 
 /** A new row from a valid draft. `createdAt` is now by default; demo content and imports set it. */
 export const newRow = (listed: AnyListing, draft: object, createdAt = new Date()): ListRow => {
-  const columns = columnsOf({ ...draft, ...publicationColumns(listed, draft, true) });
+  const { addedFields = [], rules } = listed;
+  const defaults = rules.getDefault() as Record<string, unknown>;
+  const added = Object.fromEntries(addedFields.map((name) => [name, defaults[name]]));
+  const columns = columnsOf({ ...added, ...draft, ...publicationColumns(listed, draft, true) });
   return {
     ...columns,
     _id: newId(createdAt),
@@ -67,16 +70,21 @@ export const recordWithPublication = (row: Partial<ListRow>): Record<string, unk
   return toResponse(record);
 };
 
-/** A whole row for a response, without the derived columns, the publication and the slug. */
+/**
+ * A whole row for a response, without the derived columns, the publication and the slug, and without
+ * the places of an event that has none.
+ */
 export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
   const {
     status: _status,
     publishAt: _publishAt,
     visibleUntil: _visibleUntil,
     slug: _slug,
+    capacity,
+    bookings,
     ...record
   } = recordWithPublication(row);
-  return record;
+  return capacity ? { ...record, capacity, bookings } : record;
 };
 
 /** True if a stored row already has the values of a draft. */

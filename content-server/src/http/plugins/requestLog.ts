@@ -1,6 +1,9 @@
 import plugin from 'fastify-plugin';
 import { isInternalCall } from './internalCalls';
 
+/** The token in the path of a page that gives a place back. */
+const TOKEN = /^(\/places\/).+/i;
+
 /**
  * Logs one line per request: method, path, status and duration in ms. No headers, bodies or
  * queries, so that the log contains no tokens, passwords or search terms. Files are logged at debug
@@ -11,7 +14,7 @@ export const requestLog = plugin(
     app.addHook('onResponse', (request, reply, done) => {
       done();
       if (isInternalCall()) return;
-      const path = request.url.split('?', 1)[0] ?? '';
+      const path = (request.url.split('?', 1)[0] ?? '').replace(TOKEN, '$1…');
       const line = {
         method: request.method,
         path,

@@ -18,11 +18,11 @@ const COUNTED_MAX = 1000;
 /** Maximum number of lines about each source. */
 const LINES_MAX = 20;
 
-/** Sources of alerts: rows, columns of sender and text, and the nouns in the subject. */
+/** Sources of alerts: rows, columns of sender, text and time, and the nouns in the subject. */
 const SOURCES = [
   {
     table: 'messages',
-    columns: { name: 'name', text: 'subject' },
+    columns: { name: 'name', text: 'subject', at: 'createdAt' },
     where: ['folder', 'inbox'],
     counted: ['new message', 'new messages'],
     heading: 'New messages:',
@@ -30,7 +30,7 @@ const SOURCES = [
   },
   {
     table: 'comments',
-    columns: { name: 'guestName', text: 'commentText' },
+    columns: { name: 'guestName', text: 'commentText', at: 'createdAt' },
     where: ['status', 'waiting'],
     counted: ['comment to check', 'comments to check'],
     heading: 'Comments that wait until you have checked them:',
@@ -38,15 +38,26 @@ const SOURCES = [
   },
   {
     table: 'gifts',
-    columns: { name: 'name', text: 'reference' },
+    columns: { name: 'name', text: 'reference', at: 'createdAt' },
     where: ['heldFor', ''],
     counted: ['announced gift', 'announced gifts'],
     heading: 'Announced gifts:',
     screen: '/admin/gifts',
   },
   {
+    table: 'bookings',
+    columns: { name: 'name', text: 'phone', at: 'movedUpAt' },
+    where: ['waiting', 0],
+    counted: [
+      'group with a place from the waiting list',
+      'groups with a place from the waiting list',
+    ],
+    heading: 'They have a place now. Please call them:',
+    screen: '/admin/bookings',
+  },
+  {
     table: 'reviews',
-    columns: { name: 'by', text: 'title' },
+    columns: { name: 'by', text: 'title', at: 'createdAt' },
     where: ['sentBackAt', ''],
     counted: ['text to review', 'texts to review'],
     heading: 'Texts that wait for review:',
@@ -69,9 +80,9 @@ const newItemsIn = async (
         .selectFrom(table)
         .select([`${columns.name} as name`, `${columns.text} as text`])
         .where(where[0], '=', where[1])
-        .where('createdAt', '>', since)
-        .where('createdAt', '<=', until)
-        .orderBy('createdAt')
+        .where(columns.at, '>', since)
+        .where(columns.at, '<=', until)
+        .orderBy(columns.at)
         .limit(COUNTED_MAX)
         .execute();
       return {

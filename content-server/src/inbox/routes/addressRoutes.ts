@@ -19,7 +19,12 @@ interface AddressBody {
   Body: Address;
 }
 
-const counts = { messages: COUNT, comments: COUNT, gifts: optional(COUNT) };
+const counts = {
+  messages: COUNT,
+  comments: COUNT,
+  gifts: optional(COUNT),
+  bookings: optional(COUNT),
+};
 const latest: JsonSchema = listOf(objectOf({ name: TEXT, words: TEXT, createdAt: INSTANT }));
 const body = draftSchema(addressRules);
 

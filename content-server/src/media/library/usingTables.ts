@@ -1,4 +1,5 @@
 import {
+  bookings,
   comments,
   DEFINITIONS,
   fieldsOfFormat,
@@ -24,6 +25,7 @@ const IGNORED_TABLES = [
   messages.table,
   comments.table,
   gifts.table,
+  bookings.table,
   'receipts',
   'outbox',
 ];

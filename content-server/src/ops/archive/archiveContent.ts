@@ -1,4 +1,5 @@
 import {
+  bookings,
   comments,
   gifts,
   hasPages,
@@ -18,6 +19,7 @@ import {
   flag,
   id,
   instant,
+  optionalInstant,
   optionalText,
   reading,
   reject,
@@ -58,6 +60,12 @@ const STATES: Record<string, (row: Sent) => StoredRow> = {
   }),
   [comments.table]: reading({ status: laterText('visible'), heldFor: laterText() }),
   [gifts.table]: reading({ code: text, reference: text, state: text, heldFor: optionalText }),
+  [bookings.table]: reading({
+    waiting: flag,
+    heldFor: optionalText,
+    tokenHash: text,
+    movedUpAt: optionalInstant,
+  }),
   [messages.table]: reading({
     read: flag,
     folder: laterText('inbox'),

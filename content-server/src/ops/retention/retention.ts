@@ -11,6 +11,7 @@ import { purgePreviews } from '../../site/itemPreviews/itemPreviews';
 import { deleteUnusedSheets } from '../../media/consent/sheets';
 import { deleteOrphanedFiles } from '../../media/library/deleteOrphanedFiles';
 import { fillLibrary } from '../../media/library/fill';
+import { purgeBookings } from '../../inbox/bookingChanges';
 import { purgeSenders } from '../../inbox/senders';
 import { purgeAutosaves } from '../../content/autosave/autosaves';
 import { runPeriodically } from '../../http/plugins/runPeriodically';
@@ -41,6 +42,7 @@ export const retention = plugin(
           () => purgePreviews(database),
           () => purgeAutosaves(database),
           () => purgeSenders(database),
+          () => purgeBookings(database),
           () => purgeMails(database),
           async () => {
             await requireRightClock(database);

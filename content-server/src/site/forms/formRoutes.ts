@@ -13,7 +13,7 @@ import { inLanguageOf } from '../../http/urls/pageLanguage';
 import { pathOf } from '../../http/urls/paths';
 import { isSameOrigin } from '../../http/headers/request';
 import type { AnswerForm } from './plainAnswer';
-import { POSTED_FORMS, type PostedForm } from './postedForms';
+import { postedForms, type PostedForm } from './postedForms';
 
 /** Largest posted form in bytes: 5,000 characters of a message take up to 12 bytes each. */
 const FORM_BODY_MAX = 128 * 1024;
@@ -26,7 +26,8 @@ const textsOf = ({ fields }: PostedForm) => {
   );
 };
 
-interface Options extends Pick<Config, 'siteUrl'> {
+interface Options extends Pick<Config, 'siteUrl' | 'site'> {
+  tokenSecret: string;
   /** Sends the response to a rejected form. */
   answer: AnswerForm;
 }
@@ -84,7 +85,8 @@ const formRoute = (
 export const formRoutes = plugin(
   async (scope: FastifyInstance, options: Options) => {
     await scope.register(formBody);
-    for (const form of POSTED_FORMS) formRoute(scope, form, options);
+    for (const form of postedForms({ ...options, timeZone: options.site.timeZone }))
+      formRoute(scope, form, options);
   },
   { name: 'forms', encapsulate: true },
 );

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
+  bookingForm,
+  bookings,
   commentForm,
   comments,
   contactForm,
@@ -12,9 +14,10 @@ import {
 } from '@charity-site/api-client/entities';
 import type { InferType } from 'yup';
 import { validateFields } from '../../http/bodies/bodyValidator';
-import type { Database, ListRow } from '../../db/database';
+import type { Database } from '../../db/database';
 import type { Visitor } from '../../inbox/formCheck';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import { addBooking, type BookingSettings } from '../../inbox/addBooking';
 import { addComment } from '../../inbox/addComment';
 import { addGift } from '../../inbox/addGift';
 import { addMessage } from '../../inbox/addMessage';
@@ -28,7 +31,7 @@ export interface PostedForm extends VisitorFormDefinition {
    * Validates and stores the fields as the JSON call does.
    * @throws HttpError 400 with a text for each invalid field
    */
-  add: (database: Database, sent: FormSubmission) => Promise<ListRow>;
+  add: (database: Database, sent: FormSubmission) => ReturnType<AddSubmission<object>>;
 }
 
 /** The fields of a posted form, and its sender. */
@@ -62,9 +65,10 @@ const postedForm = <Rules extends AnyObjectSchema>(
 });
 
 /** Every form that can be posted without script. */
-export const POSTED_FORMS: readonly PostedForm[] = [
+export const postedForms = (settings: BookingSettings): readonly PostedForm[] => [
   postedForm(contactForm, messages.rules, addMessage, () => ({ source: 'contact' })),
   postedForm(getInvolvedForm, messages.rules, addMessage, () => ({ source: 'get-involved' })),
   postedForm(giftForm, gifts.rules, addGift),
   postedForm(commentForm, comments.rules, addComment, ({ id }) => ({ updateId: id })),
+  postedForm(bookingForm, bookings.rules, addBooking(settings), ({ id }) => ({ event: id })),
 ];

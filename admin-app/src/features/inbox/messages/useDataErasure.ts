@@ -12,15 +12,16 @@ import {
 
 const countOf = (count: number, noun: string) =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
-const countText = ({ messages, comments, gifts = 0 }: PersonalDataCount): string =>
+const countText = ({ messages, comments, gifts = 0, bookings = 0 }: PersonalDataCount): string =>
   [
     ...countOf(messages, 'message'),
     ...countOf(comments, 'comment'),
     ...countOf(gifts, 'gift'),
+    ...countOf(bookings, 'booking'),
   ].join(' and ');
 
-const arePlural = ({ messages, comments, gifts = 0 }: PersonalDataCount): boolean =>
-  messages + comments + gifts > 1;
+const arePlural = ({ messages, comments, gifts = 0, bookings = 0 }: PersonalDataCount): boolean =>
+  messages + comments + gifts + bookings > 1;
 
 /** Sentence with the counts. For a phone number, the items may be from other people. */
 const foundText = (address: string, count: PersonalDataCount): string => {
