@@ -67,7 +67,7 @@ export const addBooking =
       const free = await moveUp(transaction, place);
       const earlier = await transaction
         .selectFrom('bookings')
-        .select(['_id', 'count', 'waiting', 'heldFor'])
+        .selectAll()
         .where('tokenHash', '=', tokenHash)
         .executeTakeFirst();
       const sender = await senderOf(transaction, origin.visitor.ip);
@@ -77,21 +77,23 @@ export const addBooking =
         : earlier?.heldFor || (await classifyBooking(transaction, sender, booked, origin.visitor));
       const own = earlier && !earlier.waiting ? earlier.count : 0;
       const waiting = Number(draft.count > free + own || HELD.includes(heldFor));
-      const columns = { heldFor, tokenHash, waiting, movedUpAt: '' };
+      const changes = { heldFor, waiting };
       if (earlier)
         await transaction
           .updateTable('bookings')
-          .set({ count: draft.count, heldFor, waiting })
+          .set({ ...changes, count: draft.count })
           .where('_id', '=', earlier._id)
           .execute();
-      else
-        await addSubmission(
+      const columns = { ...changes, tokenHash, movedUpAt: '' };
+      const row =
+        earlier ??
+        (await addSubmission(
           transaction,
           bookings,
           { ...draft, event: id, day },
           origin,
           async () => columns,
-        );
+        ));
       await moveUp(transaction, place);
-      return { waiting, link: `/places/${token}` };
+      return { ...row, waiting, link: `/places/${token}` };
     });

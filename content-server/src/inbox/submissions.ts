@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { InferType } from 'yup';
 import { createOnce } from '../content/crud/createOnce';
 import { idempotencyKeyOf, type IdempotencyKey } from '../content/rows/idempotencyKey';
-import type { ColumnValue, Database, ListRow, PersonRow, Queryable } from '../db/database';
+import type { Database, ListRow, PersonRow, Queryable } from '../db/database';
 import { bearerOf } from '../http/headers/request';
 import type { JsonSchema } from '../http/openApi/jsonSchema';
 import type { operations } from '../http/openApi/operations';
@@ -24,7 +24,7 @@ export type AddSubmission<Draft> = (
   database: Database,
   draft: Draft,
   origin: Origin,
-) => Promise<Record<string, ColumnValue>>;
+) => Promise<ListRow>;
 
 /**
  * Stores a visitor's valid draft with its sender.
@@ -58,7 +58,7 @@ interface SubmissionCall<Rules extends AnyObjectSchema> {
   /** Statuses of its responses beside those of every submission. */
   errorStatuses?: number[];
   add: AddSubmission<InferType<Rules>>;
-  toResponse: (stored: Record<string, ColumnValue>) => unknown;
+  toResponse: (row: ListRow) => unknown;
 }
 
 /** Adds the call of a visitors' form, limited per IP address. A repeated key stores nothing. */
@@ -95,12 +95,10 @@ export const submissionRoute = <Rules extends AnyObjectSchema>(
       const token = bearerOf(request);
       const by = token === undefined ? undefined : (await app.verifyToken(token))?.person;
       const origin = { key: idempotencyKeyOf(request), visitor: visitorOf(request), by };
-      const draft = {
-        ...body,
-        ...Object.fromEntries(fromPath.map(([name, part]) => [name, path[part]])),
-      };
-      const stored = await call.add(app.database, draft as InferType<Rules>, origin);
-      return reply.code(201).send(call.toResponse(stored));
+      const added = Object.fromEntries(fromPath.map(([name, part]) => [name, path[part]]));
+      const draft = { ...(body as object), ...added } as InferType<Rules>;
+      const row = await call.add(app.database, draft, origin);
+      return reply.code(201).send(call.toResponse(row));
     },
   );
 };

@@ -61,7 +61,7 @@ export const sentRules = <Rules extends AnyObjectSchema>({
   publishing,
   addedFields = [],
 }: Pick<AnyListing, 'publishing' | 'addedFields'> & { rules: Rules }): Rules => {
-  const sent: AnyObjectSchema = publishing ? rules.concat(publicationRules) : rules;
+  const sent = (publishing ? rules.concat(publicationRules) : rules) as AnyObjectSchema;
   // Without their defaults, which a save would store.
   const added = addedFields.map((name) => [
     name,

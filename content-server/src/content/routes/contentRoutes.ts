@@ -86,7 +86,7 @@ export const contentRoutes = (
       const items = await expandRecords(app, resource, records, request.query);
       const paging = pagingOf(query, page.totalItems);
       if (!query.state) return { [resource.items]: items, ...paging };
-      const ids = items.map(({ _id }) => _id);
+      const ids = items.map(({ _id }) => String(_id));
       const reviews = await reviewStates(database, resource.path, ids);
       const people = resource === events ? await peopleByEvent(database, ids) : reviews;
       const reviewed = items.map((item) => ({

@@ -14,7 +14,7 @@ import {
 } from '@charity-site/api-client/entities';
 import type { InferType } from 'yup';
 import { validateFields } from '../../http/bodies/bodyValidator';
-import type { Database } from '../../db/database';
+import type { Database, ListRow } from '../../db/database';
 import type { Visitor } from '../../inbox/formCheck';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { addBooking, type BookingSettings } from '../../inbox/addBooking';
@@ -31,7 +31,7 @@ export interface PostedForm extends VisitorFormDefinition {
    * Validates and stores the fields as the JSON call does.
    * @throws HttpError 400 with a text for each invalid field
    */
-  add: (database: Database, sent: FormSubmission) => ReturnType<AddSubmission<object>>;
+  add: (database: Database, sent: FormSubmission) => Promise<ListRow>;
 }
 
 /** The fields of a posted form, and its sender. */

@@ -34,7 +34,7 @@ export const placePage = async (
     const booking = await database
       .selectFrom('bookings')
       .innerJoin('events', 'events._id', 'bookings.event')
-      .select(['bookings._id', 'event', 'title', 'slug', 'day', 'count', 'waiting'])
+      .select(['bookings._id', 'event', 'title', 'day', 'count', 'waiting'])
       .where('tokenHash', '=', hashToken(params.token))
       .where('day', '>=', dayIn(site.timeZone))
       .executeTakeFirst();
