@@ -154,7 +154,15 @@ const routes: RemoteRoutes = [
       {
         path: 'events/:id',
         loader: ({ params: { id = '' } }) => prefetch(eventQuery(id), relatedQuery('events')),
-        ...page(() => import('./pages/events/EventPage'), 'EventPage', ['print']),
+        ...page(
+          async () => {
+            const loaded = await import('./pages/events/EventPage');
+            await loaded.prepare();
+            return loaded;
+          },
+          'EventPage',
+          ['print'],
+        ),
       },
       {
         path: 'use-cases',

@@ -58,6 +58,9 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     query: listQueryFromUrl(api.gifts.query),
     load: async () => (await import('../features/inbox/gifts/GiftsScreen')).GiftsScreen,
   },
+  bookings: {
+    load: async () => (await import('../features/inbox/bookings/BookingsScreen')).BookingsScreen,
+  },
   pages: { load: async () => (await import('../features/sitePages/PagesScreen')).PagesScreen },
   pictures: { load: async () => (await import('../features/media/PicturesScreen')).PicturesScreen },
   'page-heroes': {

@@ -1,5 +1,4 @@
 import { alerts } from '../endpoints/alerts';
-import { bookings } from '../endpoints/bookings';
 import { comments } from '../endpoints/comments';
 import { gifts } from '../endpoints/gifts';
 import { queryOf } from '../endpoints/queryOf';
@@ -12,7 +11,3 @@ export const giftTotalsQuery = () => queryOf(['gifts', 'totals'], gifts.totals);
 
 /** Alert settings of the signed-in person. */
 export const alertsQuery = () => queryOf(['alerts'], alerts.get);
-
-/** The people who come to an event. */
-export const bookingsQuery = (event: string) =>
-  queryOf(['bookings', event], (signal) => bookings.list(event, signal), { enabled: event !== '' });

@@ -21,7 +21,7 @@ import { mailRoutes } from '../people/mail/mailRoutes';
 import type { MailSettings } from '../process/settings/mailSettings';
 import { recoveryRoutes } from '../people/accounts/recoveryRoutes';
 import { peopleRoutes } from '../people/accounts/routes';
-import type { BookingSettings } from '../inbox/addBooking';
+import type { BookingSettings } from '../inbox/bookings';
 import { uploadRoutes } from '../media/uploadRoutes';
 import type { UploadStorage } from '../media/library/uploaded';
 import { isMalformedUrl } from '../http/urls/malformedUrl';

@@ -13,11 +13,12 @@ import { deleteAutosavesOf } from '../content/autosave/autosaves';
 import { derivedColumns } from '../content/rows/rows';
 import { findPersonalData, type DataSource, type PersonalData } from './personalData';
 
-const countOf = ({ found }: PersonalData): PersonalDataCount => {
-  const [messages = 0, comments = 0, gifts = 0, bookings = 0] = found.map(
-    ({ rows }) => rows.length,
-  );
-  return { messages, comments, ...(gifts > 0 && { gifts }), ...(bookings > 0 && { bookings }) };
+/** The number of rows by list; zeros only of the lists that all sites have. */
+const countOf = (found: PersonalData['found']): PersonalDataCount => {
+  const count: PersonalDataCount = { messages: 0, comments: 0 };
+  for (const { source, rows } of found)
+    if (rows.length > 0) count[source.name] = (count[source.name] ?? 0) + rows.length;
+  return count;
 };
 
 /** Maximum number of items named before they are erased. */
@@ -39,7 +40,7 @@ export const countPersonalData = async (
     })),
   );
   const latest = named.sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, NAMED_MAX);
-  return { ...countOf(data), latest };
+  return { ...countOf(data.found), latest };
 };
 
 const eraseTrash = async (transaction: Queryable, { trash }: PersonalData): Promise<void> => {
@@ -121,7 +122,7 @@ const eraseFound = (
   database: Database,
   address: Address,
   by: Actor | undefined,
-): Promise<PersonalDataCount> =>
+): Promise<PersonalData['found']> =>
   inTransaction(database, async (transaction) => {
     const data = await findPersonalData(transaction, address);
     await eraseTrash(transaction, data);
@@ -143,26 +144,23 @@ const eraseFound = (
     }
     for (const { list, item } of data.changed) await eraseFields(transaction, list, item);
     await eraseMails(transaction, address, lines);
-    return countOf(data);
+    return data.found;
   });
 
 /**
  * Erases all stored data of an address, for good.
- * @returns the number of erased messages, comments, gifts and bookings
+ * @returns the number of erased items of each list
  */
 export const erasePersonalData = async (
   database: Database,
   address: Address,
   by: Actor | undefined,
 ): Promise<PersonalDataCount> => {
-  const total: PersonalDataCount = { messages: 0, comments: 0 };
+  const erased: PersonalData['found'] = [];
   // Repeats until nothing is left: an item can move into or out of the trash during a pass.
   for (;;) {
-    const { messages, comments, gifts = 0, bookings = 0 } = await eraseFound(database, address, by);
-    if (messages + comments + gifts + bookings === 0) return total;
-    total.messages += messages;
-    total.comments += comments;
-    if (gifts > 0) total.gifts = (total.gifts ?? 0) + gifts;
-    if (bookings > 0) total.bookings = (total.bookings ?? 0) + bookings;
+    const found = await eraseFound(database, address, by);
+    if (found.every(({ rows }) => rows.length === 0)) return countOf(erased);
+    erased.push(...found);
   }
 };

@@ -6,6 +6,7 @@ import {
   messages,
   type Address,
   type AnyListing,
+  type PersonalDataCount,
 } from '@charity-site/api-client/entities';
 import { normalEmail } from '../people/signIn/administrators';
 import { isFoundBy } from '../db/texts/text';
@@ -19,6 +20,8 @@ import { inBatches } from '../db/queries/inBatches';
  */
 export interface DataSource {
   listing: AnyListing;
+  /** Its name in the number of items. */
+  name: keyof PersonalDataCount;
   address: string;
   texts: readonly string[];
   alerted: { name: string; text: string };
@@ -29,18 +32,21 @@ export interface DataSource {
 const DATA_SOURCES: readonly DataSource[] = [
   {
     listing: messages,
+    name: 'messages',
     address: 'email',
     texts: ['name', 'subject', 'message', 'note'],
     alerted: { name: 'name', text: 'subject' },
   },
   {
     listing: comments,
+    name: 'comments',
     address: 'guestEmail',
     texts: ['guestName', 'commentText'],
     alerted: { name: 'guestName', text: 'commentText' },
   },
   {
     listing: gifts,
+    name: 'gifts',
     address: 'contact',
     texts: ['name', 'contact'],
     alerted: { name: 'name', text: 'reference' },
@@ -48,6 +54,7 @@ const DATA_SOURCES: readonly DataSource[] = [
   },
   {
     listing: bookings,
+    name: 'bookings',
     address: 'phone',
     texts: ['name', 'phone'],
     alerted: { name: 'name', text: 'phone' },

@@ -97,7 +97,7 @@ export const classifyGift = async (
 ): Promise<{ heldFor: HeldFor }> => ({ heldFor: await spamReason(database, sender, visitor) });
 
 /** Maximum number of places that one sender books within an hour. */
-const PLACES = { max: 10, ms: 60 * 60_000 };
+const PLACES_MAX = 10;
 
 /** Finds the reason why a booking may be spam; 'many' for more than ten places in an hour. */
 export const classifyBooking = async (
@@ -113,8 +113,8 @@ export const classifyBooking = async (
     .innerJoin('senders', 'senders.item', 'bookings._id')
     .select((eb) => eb.fn.sum('count').as('places'))
     .where('sender', '=', sender)
-    .where('bookings.createdAt', '>', new Date(Date.now() - PLACES.ms).toISOString())
+    .where('bookings.createdAt', '>', new Date(Date.now() - 60 * 60_000).toISOString())
     .where('tokenHash', '<>', tokenHash)
     .executeTakeFirstOrThrow();
-  return Number(places) + count > PLACES.max ? 'many' : '';
+  return Number(places) + count > PLACES_MAX ? 'many' : '';
 };

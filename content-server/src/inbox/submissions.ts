@@ -1,22 +1,22 @@
 import type { AnyListing, AnyObjectSchema } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import type { InferType } from 'yup';
 import { createOnce } from '../content/crud/createOnce';
 import { idempotencyKeyOf, type IdempotencyKey } from '../content/rows/idempotencyKey';
-import type { Database, ListRow, PersonRow, Queryable } from '../db/database';
-import { bearerOf } from '../http/headers/request';
+import type { Database, ListRow } from '../db/database';
 import type { JsonSchema } from '../http/openApi/jsonSchema';
 import type { operations } from '../http/openApi/operations';
 import { draftSchema } from '../http/openApi/toJsonSchema';
 import { visitorOf, type Visitor } from './formCheck';
+import { bearerOf } from '../http/headers/request';
+import type { SignedIn } from '../people/signIn/sessions';
 import { rememberSender, senderOf } from './senders';
 
 /** The sender of a submission, and its idempotency key. */
 interface Origin {
   key: IdempotencyKey | undefined;
   visitor: Visitor;
-  /** The signed-in person; undefined for a visitor. */
-  by?: PersonRow | undefined;
+  /** The person with access who sends it; undefined for a visitor. */
+  by?: SignedIn | undefined;
 }
 
 /** Stores a valid draft of a visitors' form once per key. */
@@ -31,11 +31,11 @@ export type AddSubmission<Draft> = (
  * @param classify the columns that follow from the spam check
  */
 export const addSubmission = async (
-  database: Queryable,
+  database: Database,
   listing: AnyListing,
   draft: object,
   { key, visitor }: Origin,
-  classify: (sender: string) => Promise<Record<string, string | number>>,
+  classify: (sender: string) => Promise<Record<string, string>>,
 ): Promise<ListRow> => {
   const sender = await senderOf(database, visitor.ip);
   const columns = await classify(sender);
@@ -46,44 +46,32 @@ export const addSubmission = async (
   });
 };
 
-interface SubmissionCall<Rules extends AnyObjectSchema> {
+interface SubmissionCall<Draft> {
   describe: ReturnType<typeof operations>;
   summary: string;
-  /** The parameters of the path. */
+  /** The schemas of the path's parameters, which are fields of the draft. */
   params?: JsonSchema;
-  rules: Rules;
-  /** A field that the path has, and the name of its parameter. */
-  derived?: Record<string, string>;
+  rules: AnyObjectSchema;
   answer: JsonSchema;
   /** Statuses of its responses beside those of every submission. */
   errorStatuses?: number[];
-  add: AddSubmission<InferType<Rules>>;
+  add: AddSubmission<Draft>;
   toResponse: (row: ListRow) => unknown;
 }
 
 /** Adds the call of a visitors' form, limited per IP address. A repeated key stores nothing. */
-export const submissionRoute = <Rules extends AnyObjectSchema>(
+export const submissionRoute = <Draft>(
   app: FastifyInstance,
   path: string,
-  {
-    describe,
-    summary,
-    params,
-    rules,
-    derived = {},
-    answer,
-    errorStatuses = [],
-    ...call
-  }: SubmissionCall<Rules>,
+  { describe, summary, params, rules, answer, errorStatuses = [], ...call }: SubmissionCall<Draft>,
 ): void => {
-  const fromPath = Object.entries(derived);
-  app.post<{ Body: object; Params: Record<string, string> }>(
+  app.post<{ Body: object; Params: object }>(
     path,
     {
       ...app.rateLimited('publicWrites'),
       ...describe(summary, {
         params,
-        body: draftSchema(rules.omit(Object.keys(derived))),
+        body: draftSchema(rules),
         status: 201,
         createsOnce: true,
         answer,
@@ -91,12 +79,9 @@ export const submissionRoute = <Rules extends AnyObjectSchema>(
       }),
     },
     async (request, reply) => {
-      const { body, params: path } = request;
-      const token = bearerOf(request);
-      const by = token === undefined ? undefined : (await app.verifyToken(token))?.person;
+      const by = await app.verifyToken(bearerOf(request) ?? '');
       const origin = { key: idempotencyKeyOf(request), visitor: visitorOf(request), by };
-      const added = Object.fromEntries(fromPath.map(([name, part]) => [name, path[part]]));
-      const draft = { ...(body as object), ...added } as InferType<Rules>;
+      const draft = { ...request.body, ...request.params } as Draft;
       const row = await call.add(app.database, draft, origin);
       return reply.code(201).send(call.toResponse(row));
     },

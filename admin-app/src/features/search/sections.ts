@@ -50,6 +50,7 @@ const hrefOf = ({ list, _id, title }: SearchHit): string => {
   const screen = area ? areaHref(area) : '/admin';
   const search = encodeURIComponent(textOf(title));
   if (area?.content || list === 'messages') return `${screen}?edit=${_id}`;
+  if (list === 'bookings') return screen;
   if (list === 'comments' || list === 'gifts') return `${screen}?search=${search}`;
   if (list === 'pictures')
     return `${screen}?search=${search}${/\.pdf$/i.test(textOf(title)) ? '&kind=document' : ''}`;

@@ -73,6 +73,7 @@ const SIDEBAR: readonly AreaGroup[] = [
         gap: 'An empty calendar',
         firstStep: 'Announce your first event',
       }),
+      { path: 'bookings', label: 'Places', icon: 'events', action: 'answerVisitors' },
     ],
   },
   {

@@ -69,7 +69,7 @@ const nounOf = ({ list, title, item }: Pick<Change, 'list' | 'title' | 'item'>):
   // A singleton needs no name.
   if (translationOf(item).item === list) return `the ${kind}`;
   if (title === '') return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
-  return ['messages', 'comments', 'gifts'].includes(list)
+  return ['messages', 'comments', 'gifts', 'bookings'].includes(list)
     ? `the ${kind} of ${title}`
     : `the ${kind} “${title}”`;
 };

@@ -13,6 +13,8 @@ interface DeletionOptions<Item extends { _id: string }> extends MutatingScreen {
   items: readonly Item[];
   /** Name of an item in the confirmation. */
   nameOf: (item: Item) => string;
+  /** Further sentence in the confirmation. */
+  noteOf?: ((item: Item) => string) | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ interface DeletionOptions<Item extends { _id: string }> extends MutatingScreen {
  * restored item.
  */
 export function useDeletion<Item extends { _id: string }>(options: DeletionOptions<Item>) {
-  const { calls, texts, items, nameOf, reload, onNotice } = options;
+  const { calls, texts, items, nameOf, noteOf, reload, onNotice } = options;
   const [restoredId, setRestoredId] = useState<string>();
   const { busy, run } = useMutationWithNotice(onNotice, reload);
   useFocusItem(restoredId, items);
@@ -47,6 +49,10 @@ export function useDeletion<Item extends { _id: string }>(options: DeletionOptio
     deletingId: busy,
     ask,
     /** Props of the confirmation dialog. */
-    dialog: { ...dialog, question: texts.confirm, detail: trashNote(target && nameOf(target)) },
+    dialog: {
+      ...dialog,
+      question: texts.confirm,
+      detail: `${trashNote(target && nameOf(target))} ${(target && noteOf?.(target)) ?? ''}`.trim(),
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** The content types, one line each. */
 export { caseStudies, type CaseStudy, type CaseStudyDraft } from './caseStudy';
 export { documents, type DocumentDraft, type PublishedDocument } from './document';
-export { events, type Event, type EventDraft } from './event';
+export { events, type BookedDay, type Event, type EventDraft } from './event';
 export {
   executiveMembers,
   type ExecutiveMember,

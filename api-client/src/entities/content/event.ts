@@ -101,5 +101,11 @@ export const events = contentType({
 
 export type EventDraft = DraftOf<typeof events>;
 
-/** An event. `fullDays` are its days whose places are all taken, if visitors can book places. */
-export type Event = Stored<EventDraft> & { fullDays?: string[]; people?: number };
+/** The number of people with a place at a day of an event. */
+export interface BookedDay {
+  day: string;
+  people: number;
+}
+
+/** An event; `booked` only with places, and only days on which somebody has one. */
+export type Event = Stored<EventDraft> & { booked?: BookedDay[] };

@@ -2,11 +2,8 @@ import { events } from '../content/event';
 import { PHONE_NUMBER } from '../fields/addressRules';
 import { MAX, object, optionalCalendarDate, requiredText, wholeNumber } from '../fields/fields';
 import { listing, newestBy, type DraftOf } from '../types/contentType';
-import { HELD_FOR } from './comment';
+import type { HeldFor } from './comment';
 import { GROUP_MAX } from './bookingForm';
-
-/** Why the organiser looks at a booking; 'many': over ten places of one sender in an hour. */
-export const BOOKING_HELD_FOR = [...HELD_FOR, 'many'] as const;
 
 /** Places of a group at a day of an event. `day` can be '' for an event that does not repeat. */
 export const bookings = listing({
@@ -37,15 +34,8 @@ export type Booking = BookingDraft & {
   createdAt: string;
   /** True while the group has no place. */
   waiting: boolean;
-  heldFor: (typeof BOOKING_HELD_FOR)[number];
+  /** Why the organiser looks at it; 'many': over ten places of one sender in an hour. */
+  heldFor: HeldFor | 'many';
   /** When it got its place from the waiting list (UTC ISO 8601); '' if it did not. */
   movedUpAt: string;
 };
-
-/** Response to a booking. */
-export interface SentBooking {
-  /** True if the group is on the waiting list. */
-  waiting: boolean;
-  /** Path of the page that gives the place back. */
-  link: string;
-}

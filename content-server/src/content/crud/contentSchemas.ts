@@ -11,7 +11,14 @@ import {
 } from '@charity-site/api-client/entities';
 import { operations } from '../../http/openApi/operations';
 import { actionFor, draftActionFor } from '../rows/editors';
-import { BOOLEAN, COUNT, listOf, TEXT, type JsonSchema } from '../../http/openApi/jsonSchema';
+import {
+  BOOLEAN,
+  COUNT,
+  listOf,
+  objectOf,
+  TEXT,
+  type JsonSchema,
+} from '../../http/openApi/jsonSchema';
 import {
   ADDRESSED,
   addressParam,
@@ -43,7 +50,9 @@ const record = (listed: AnyListing): JsonSchema =>
       ...addedTo(listed),
       ...(listed.excerptFrom !== undefined && EXCERPT),
       ...expandedSchema(listed),
-      ...(listed === events && { fullDays: optional(listOf(TEXT)), people: optional(COUNT) }),
+      ...(listed === events && {
+        booked: optional(listOf(objectOf({ day: TEXT, people: COUNT }))),
+      }),
       ...(listed.publishing && { review: optional(BOOLEAN), sentBack: optional(BOOLEAN) }),
     },
     whenDraft: incompleteRules(listed),

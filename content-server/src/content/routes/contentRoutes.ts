@@ -6,7 +6,7 @@ import {
   type Publication,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { fullDaysOf, moveUpAll, peopleByEvent } from '../bookings/places';
+import { bookedDays } from '../rows/bookedDays';
 import { savingAutosave } from '../autosave/autosaves';
 import { findIdBySlug } from '../slugs/findIdBySlug';
 import { freePath } from '../slugs/freePath';
@@ -88,11 +88,11 @@ export const contentRoutes = (
       if (!query.state) return { [resource.items]: items, ...paging };
       const ids = items.map(({ _id }) => String(_id));
       const reviews = await reviewStates(database, resource.path, ids);
-      const people = resource === events ? await peopleByEvent(database, ids) : reviews;
+      const booked = await bookedDays(database, resource === events ? ids : []);
       const reviewed = items.map((item) => ({
         ...item,
         ...reviews.get(item._id),
-        ...people.get(item._id),
+        ...booked.get(item._id),
       }));
       return { [resource.items]: reviewed, ...paging };
     },
@@ -110,7 +110,7 @@ export const contentRoutes = (
       const record: Record<string, unknown> = {
         ...recordFor(request, row),
         ...(reviews && reviews.get(row._id)),
-        ...(await fullDaysOf(database, row)),
+        ...(row.capacity && (await bookedDays(database, [row._id])).get(row._id)),
       };
       const one = { key: row._id, record };
       return sendVersioned(reply, await expandRecord(app, resource, one, query));
@@ -137,7 +137,6 @@ export const contentRoutes = (
       await requireDraft(transaction, request, resource, { id, body });
       const saved = await replaceRow(transaction, resource, id, body, options);
       if (saved) await endReview(transaction, resource.path, saved);
-      if (saved?.capacity) await moveUpAll(transaction, saved);
       return saved;
     });
     return sendVersioned(reply, recordFor(request, existing(row, resource.item)));

@@ -47,10 +47,7 @@ export const derivedColumns = (listed: AnyListing, columns: Record<string, Colum
 
 /** A new row from a valid draft. `createdAt` is now by default; demo content and imports set it. */
 export const newRow = (listed: AnyListing, draft: object, createdAt = new Date()): ListRow => {
-  const { addedFields = [], rules } = listed;
-  const defaults = rules.getDefault() as Record<string, unknown>;
-  const added = Object.fromEntries(addedFields.map((name) => [name, defaults[name]]));
-  const columns = columnsOf({ ...added, ...draft, ...publicationColumns(listed, draft, true) });
+  const columns = columnsOf({ ...draft, ...publicationColumns(listed, draft, true) });
   return {
     ...columns,
     _id: newId(createdAt),

@@ -1,44 +1,32 @@
-import { BOOKING_HELD_FOR, bookings, events } from '@charity-site/api-client/entities';
+import { bookings, events } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { findRow } from '../../content/crud/store';
-import { existing, notFound } from '../../http/httpError';
+import { selectWholeRows } from '../../db/database';
+import { notFound } from '../../http/httpError';
 import { BOOLEAN, listOf, objectOf, TEXT } from '../../http/openApi/jsonSchema';
 import { operations } from '../../http/openApi/operations';
-import {
-  addressParam,
-  idParam,
-  named,
-  recordSchema,
-  STORED,
-  type ById,
-} from '../../http/openApi/toJsonSchema';
-import { addBooking, type BookingSettings } from '../addBooking';
-import { giveBack } from '../bookingChanges';
+import { recordSchema, STORED } from '../../http/openApi/toJsonSchema';
+import { addBooking, giveBack, type BookingSettings } from '../bookings';
 import { sendCsv, type CsvColumn } from '../csv';
 import { submissionRoute } from '../submissions';
 
-const PATH = '/content/events/:id/bookings';
+const PATH = '/content/events/:event/bookings';
 
 const forAdministrators = operations('bookings', 'answerVisitors');
-const record = named(
-  'Booking',
-  recordSchema(bookings.rules, {
-    extra: {
-      ...STORED,
-      waiting: BOOLEAN,
-      heldFor: { type: 'string', enum: BOOKING_HELD_FOR },
-      movedUpAt: TEXT,
-    },
-  }),
-);
+const record = recordSchema(bookings.rules, {
+  extra: { ...STORED, waiting: BOOLEAN, heldFor: TEXT, movedUpAt: TEXT },
+});
+const params = { event: { ...TEXT, title: events.item } };
+
+interface OfEvent {
+  Params: { event: string };
+}
 
 const COLUMNS: readonly CsvColumn[] = [
   { heading: 'Day', cell: 'day' },
   { heading: 'Name', cell: 'name' },
   { heading: 'Phone', cell: 'phone' },
   { heading: 'People', cell: 'count' },
-  { heading: 'Place', cell: ({ waiting }) => (waiting ? 'Waiting list' : 'Yes') },
-  { heading: 'Booked', cell: ({ createdAt }, dated) => dated(createdAt) },
+  { heading: 'Waiting', cell: ({ waiting }) => (waiting ? 'Yes' : 'No') },
 ];
 
 /** Places at events: anyone may book, only administrators may do the rest. */
@@ -47,63 +35,56 @@ export const bookingRoutes = async (
   settings: BookingSettings,
 ): Promise<void> => {
   const { database } = app;
-  const one = { params: idParam(events.item) };
 
   submissionRoute(app, PATH, {
     describe: operations('bookings', 'public'),
     summary: 'Books places at an event, or changes the number of people of a phone number',
-    params: addressParam(events.item),
-    rules: bookings.rules,
-    derived: { event: 'id' },
+    params,
+    rules: bookings.rules.omit(['event']),
     answer: objectOf({ waiting: BOOLEAN, link: TEXT }),
-    errorStatuses: [404, 409],
+    errorStatuses: [409],
     add: addBooking(settings),
-    toResponse: ({ waiting, link }) => ({ waiting: Boolean(waiting), link }),
+    toResponse: (row) => row,
   });
 
-  app.get<ById>(
+  app.get<OfEvent>(
     PATH,
     forAdministrators('Lists the bookings of an event by day, those with places first', {
-      ...one,
-      answer: objectOf({ [bookings.items]: listOf(record) }),
+      params,
+      answer: objectOf({ bookings: listOf(record) }),
     }),
-    async ({ params }) => {
-      existing(await findRow(database, events, params.id), events.item);
-      const rows = await database
-        .selectFrom('bookings')
-        .selectAll()
-        .where('event', '=', params.id)
+    async ({ params: { event } }) => ({
+      bookings: await selectWholeRows(database, 'bookings')
+        .where('event', '=', event)
         .orderBy('day')
         .orderBy('waiting')
-        .orderBy('createdAt')
         .orderBy('_id')
-        .execute();
-      return { [bookings.items]: rows.map((row) => ({ ...row, waiting: row.waiting === 1 })) };
-    },
+        .execute(),
+    }),
   );
 
-  app.get<ById>(
+  app.get<OfEvent>(
     `${PATH}/export`,
     forAdministrators('All bookings of an event, as CSV', {
-      ...one,
+      params,
       produces: 'text/csv',
       answer: TEXT,
     }),
-    async ({ params }, reply) =>
+    async ({ params: where }, reply) =>
       sendCsv(reply, database, bookings, {
-        query: { page: 1, limit: 1, search: '', where: { event: params.id } },
+        query: { page: 1, limit: 1, search: '', where },
         columns: COLUMNS,
         timeZone: settings.timeZone,
       }),
   );
 
-  app.delete<{ Params: { id: string; booking: string } }>(
+  app.delete<{ Params: { booking: string } }>(
     `${PATH}/:booking`,
     forAdministrators('Gives the places of a booking back', {
-      params: { ...one.params, booking: TEXT },
+      params: { ...params, booking: TEXT },
     }),
-    async ({ params }) => {
-      if (!(await giveBack(database, params.booking))) throw notFound(bookings.item);
+    async ({ params: { booking } }) => {
+      if (!(await giveBack(database, booking))) throw notFound(bookings.item);
       return { message: `${bookings.item} deleted.` };
     },
   );

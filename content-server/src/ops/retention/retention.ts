@@ -11,7 +11,7 @@ import { purgePreviews } from '../../site/itemPreviews/itemPreviews';
 import { deleteUnusedSheets } from '../../media/consent/sheets';
 import { deleteOrphanedFiles } from '../../media/library/deleteOrphanedFiles';
 import { fillLibrary } from '../../media/library/fill';
-import { purgeBookings } from '../../inbox/bookingChanges';
+import { purgeBookings } from '../../inbox/bookings';
 import { purgeSenders } from '../../inbox/senders';
 import { purgeAutosaves } from '../../content/autosave/autosaves';
 import { runPeriodically } from '../../http/plugins/runPeriodically';

@@ -17,7 +17,7 @@ import { validateFields } from '../../http/bodies/bodyValidator';
 import type { Database, ListRow } from '../../db/database';
 import type { Visitor } from '../../inbox/formCheck';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
-import { addBooking, type BookingSettings } from '../../inbox/addBooking';
+import { addBooking, type BookingSettings } from '../../inbox/bookings';
 import { addComment } from '../../inbox/addComment';
 import { addGift } from '../../inbox/addGift';
 import { addMessage } from '../../inbox/addMessage';

@@ -12,6 +12,7 @@ import { itemHead } from '../../seo/itemHead';
 import { Article } from '../../components/Article';
 import { BackLink } from '../../components/BackLink';
 import { ItemPage } from '../../components/item/ItemPage';
+import { Booking, loadBookingForm } from '../booking/Booking';
 import { EventFacts } from './EventFacts';
 import { EventPoster } from './EventPoster';
 import { eventJsonLd } from './eventJsonLd';
@@ -21,6 +22,9 @@ export const head = itemHead('Event', '/events', eventQuery, (item) => ({
   item,
   about: eventJsonLd(item),
 }));
+
+/** Loads what the server cannot wait for while it renders. */
+export const prepare = () => (typeof document === 'undefined' ? loadBookingForm() : undefined);
 
 // The button is beside the line if both fit.
 const Facts = styled('div')({
@@ -49,29 +53,32 @@ export function EventPage() {
         const { isOver } = nextOccurrence(event, today, dayOf);
         const file = `${itemPagePath('', event).slice(1)}.ics`;
         return (
-          <Article
-            title={event.title}
-            meta={isOver && t('This event is over.')}
-            item={event}
-            html={event.description}
-            facts={
-              <Facts>
-                <EventFacts event={event} today={today} />
-                {!isOver && (
-                  <Button
-                    component="a"
-                    href={`/events/${file}`}
-                    download={file}
-                    variant="outlined"
-                    startIcon={<Glyph name="calendar" />}
-                  >
-                    {t('Add to my calendar')}
-                  </Button>
-                )}
-              </Facts>
-            }
-            involves
-          />
+          <>
+            <Article
+              title={event.title}
+              meta={isOver && t('This event is over.')}
+              item={event}
+              html={event.description}
+              facts={
+                <Facts>
+                  <EventFacts event={event} today={today} />
+                  {!isOver && (
+                    <Button
+                      component="a"
+                      href={`/events/${file}`}
+                      download={file}
+                      variant="outlined"
+                      startIcon={<Glyph name="calendar" />}
+                    >
+                      {t('Add to my calendar')}
+                    </Button>
+                  )}
+                </Facts>
+              }
+              involves
+            />
+            {event.capacity > 0 && !isOver && <Booking event={event} path={id} today={today} />}
+          </>
         );
       }}
     </ItemPage>

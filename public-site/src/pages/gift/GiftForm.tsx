@@ -1,30 +1,12 @@
-import { useField } from 'formik';
 import { api } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { giftForm, giftOutcome, type VisitorFormField } from '@charity-site/api-client/entities';
+import { giftForm, giftOutcome } from '@charity-site/api-client/entities';
 import { useNavigate } from 'react-router-dom';
-import { SelectField } from '@charity-site/ui-kit';
 import { useToday } from '../../dates/useToday';
-import { FormField } from '../../forms/FormField';
+import { OptionsField } from '../../forms/OptionsField';
 import { VisitorForm } from '../../forms/VisitorForm';
 import type { GiftParams } from '../donate/giftFromParams';
 import type { GiftWay } from '../donate/giftWays';
-
-function GiftField({ options, ...field }: VisitorFormField) {
-  const [{ value }, , { setValue }] = useField<string>(field.name);
-  if (!options) return <FormField {...field} />;
-  return (
-    <SelectField
-      name={field.name}
-      label={t(field.label)}
-      options={options.map((option) =>
-        typeof option === 'string' ? option : { ...option, label: t(option.label) },
-      )}
-      value={value}
-      onChange={(chosen) => void setValue(chosen)}
-    />
-  );
-}
 
 interface GiftFormProps {
   /** The gift of the slip that the giver comes from. */
@@ -64,7 +46,7 @@ export function GiftForm({ gift, ways }: GiftFormProps) {
       }}
       rules={() => import(/* webpackMode: "eager" */ './giftCheck')}
       send={send}
-      Input={GiftField}
+      Input={OptionsField}
     />
   );
 }

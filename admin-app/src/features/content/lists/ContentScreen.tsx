@@ -40,7 +40,13 @@ export function ContentScreen<Draft extends object, Item extends Listed>(props: 
   const reload = () => reread(key);
   const listOptions = { items: list.items, reload, onNotice: setNotice };
   const nameOf = (item: Item) => card(item).title;
-  const deletion = useDeletion({ calls, texts: words, nameOf, ...listOptions });
+  const deletion = useDeletion({
+    calls,
+    texts: words,
+    nameOf,
+    noteOf: descriptor.deletionNote,
+    ...listOptions,
+  });
   const { editing, opening, add, edit, duplicate, close } = useEditing({
     descriptor,
     ...listOptions,

@@ -33,6 +33,8 @@ export interface ContentScreenConfig<Draft extends object, Item extends Listed> 
   /** Builds the card from an item of the list response. */
   card: (item: Item) => Card;
   fields: FormFieldOptions<NoInfer<Draft>>;
+  /** Sentence in the confirmation of a deletion. */
+  deletionNote?: (item: Item) => string;
   /** Categories, if the list can be filtered by category. */
   categories?: readonly string[];
   /** Content next to the Add button, such as a link to a related screen. */

@@ -1,9 +1,15 @@
 import { events, recurrenceText } from '@charity-site/api-client/entities';
+import { StandaloneLink } from '../../../shared/layout/StandaloneLink';
 import { articlePicture } from '../articles/articlePicture';
 import { createContentScreen } from '../lists/createContentScreen';
 import { belongsToProject } from '../projects/belongsToProject';
 import { formatDateTime, thisMinute, toLocalDateTime } from '../../../shared/site/time';
 import { recurrenceFields } from '../events/recurrenceFields';
+
+const BOOKING_OPTIONS = [
+  { value: 'open', label: 'Visitors can book places' },
+  { value: 'closed', label: 'Bookings are closed' },
+];
 
 /** /admin/events; times are in the site's zone. */
 export default createContentScreen({
@@ -19,6 +25,11 @@ export default createContentScreen({
     ],
     preview: event.excerpt,
   }),
+  aside: <StandaloneLink href="/admin/bookings">Places</StandaloneLink>,
+  deletionNote: (event) =>
+    event.booked
+      ? `${event.booked.reduce((sum, { people }) => sum + people, 0)} people have a place.`
+      : '',
   fields: {
     title: { recommendedLength: 90 },
     date: {},
@@ -28,5 +39,7 @@ export default createContentScreen({
     image: articlePicture,
     description: {},
     project: belongsToProject,
+    capacity: { hint: 'How many people can have a place on each day. 0: visitors book no places.' },
+    bookings: { options: BOOKING_OPTIONS },
   },
 });
