@@ -65,7 +65,7 @@ export const submissionRoute = <Draft>(
   path: string,
   { describe, summary, params, rules, answer, errorStatuses = [], ...call }: SubmissionCall<Draft>,
 ): void => {
-  app.post<{ Body: object; Params: object }>(
+  app.post(
     path,
     {
       ...app.rateLimited('publicWrites'),
@@ -81,7 +81,7 @@ export const submissionRoute = <Draft>(
     async (request, reply) => {
       const by = await app.verifyToken(bearerOf(request) ?? '');
       const origin = { key: idempotencyKeyOf(request), visitor: visitorOf(request), by };
-      const draft = { ...request.body, ...request.params } as Draft;
+      const draft = { ...(request.body as object), ...(request.params as object) } as Draft;
       const row = await call.add(app.database, draft, origin);
       return reply.code(201).send(call.toResponse(row));
     },

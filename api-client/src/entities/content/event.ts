@@ -86,7 +86,7 @@ export const events = contentType({
       .label('Repeats'),
     repeatsUntil: repeatsUntil(),
     project: projectId(),
-    capacity: wholeNumber('Places', 0, 9999).default(0),
+    capacity: wholeNumber('Places', 9999),
     bookings: openOrClosed('Bookings'),
   }),
   translatable: ['title', 'location', 'description'],

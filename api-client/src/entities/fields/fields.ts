@@ -75,21 +75,22 @@ export const optionalKnownEmail = (label = 'Email') => emailLike(label, KNOWN_EM
 export const lenientEmail = (label = 'Email') =>
   optionalKnownEmail(label).required(`${label} is required.`);
 
-/** A whole number. */
-export const wholeNumber = (label: string, min: number, max: number) =>
+/** A whole number from 0, 0 when left out. */
+export const wholeNumber = (label: string, max: number) =>
   number()
     .transform((value: unknown, original: unknown) =>
       typeof original === 'string' && original.trim() === '' ? Number.NaN : value,
     )
     .typeError(`${label} must be a number.`)
     .integer(`${label} must be a whole number.`)
-    .min(min, `${label} must be ${min} or more.`)
+    .min(0, `${label} must be 0 or more.`)
     .max(max, `${label} can be at most ${max.toLocaleString('en')}.`)
+    .required(`${label} is required.`)
+    .default(0)
     .label(label);
 
-/** A position in a list: an integer from 0, 0 when left out (docs/product.md 10). */
-export const order = () =>
-  wholeNumber('Order', 0, 1_000_000).required('Order is required.').default(0);
+/** A position in a list (docs/product.md 10). */
+export const order = () => wholeNumber('Order', 1_000_000);
 
 const isHttpUrl = (value: string) => {
   try {

@@ -65,7 +65,7 @@ export const sentRules = <Rules extends AnyObjectSchema>({
   // Without their defaults, which a save would store.
   const added = addedFields.map((name) => [
     name,
-    (rules.fields[name] as Schema).default(undefined),
+    (rules.fields[name] as Schema).notRequired().default(undefined),
   ]);
   return sent.shape(Object.fromEntries(added) as Record<string, Schema>) as Rules;
 };

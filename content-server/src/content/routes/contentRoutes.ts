@@ -88,11 +88,11 @@ export const contentRoutes = (
       if (!query.state) return { [resource.items]: items, ...paging };
       const ids = items.map(({ _id }) => String(_id));
       const reviews = await reviewStates(database, resource.path, ids);
-      const booked = await bookedDays(database, resource === events ? ids : []);
+      const days = resource === events && (await bookedDays(database, ids));
       const reviewed = items.map((item) => ({
         ...item,
         ...reviews.get(item._id),
-        ...booked.get(item._id),
+        ...(days && { booked: days.filter(({ event }) => event === item._id) }),
       }));
       return { [resource.items]: reviewed, ...paging };
     },
@@ -110,7 +110,7 @@ export const contentRoutes = (
       const record: Record<string, unknown> = {
         ...recordFor(request, row),
         ...(reviews && reviews.get(row._id)),
-        ...(row.capacity && (await bookedDays(database, [row._id])).get(row._id)),
+        ...(row.capacity && { booked: await bookedDays(database, [row._id]) }),
       };
       const one = { key: row._id, record };
       return sendVersioned(reply, await expandRecord(app, resource, one, query));

@@ -1,56 +1,58 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { api } from '@charity-site/api-client';
-import { bookingForm, eventDays, type Event } from '@charity-site/api-client/entities';
-import { useState, type FormEvent } from 'react';
+import {
+  bookingForm,
+  eventDays,
+  type Event,
+  type VisitorFormField,
+} from '@charity-site/api-client/entities';
+import { useState } from 'react';
 import { Field, Panel, SelectField } from '@charity-site/ui-kit';
 import type { RunMutation } from '../../../shared/mutations/useMutationWithNotice';
-import { formatLongDay, today, toLocalDateTime } from '../../../shared/site/time';
-
-const [, , , { options: COUNTS }] = bookingForm.fields;
-
-interface BookingFormProps {
-  event: Event;
-  run: RunMutation;
-}
+import { today, toLocalDateTime } from '../../../shared/site/time';
 
 /** Adds people who called. */
-export function BookingForm({ event, run }: BookingFormProps) {
-  const days = eventDays(toLocalDateTime(event.date).slice(0, 10), event)
-    .filter((day) => day >= today())
-    .map((value) => ({ value, label: formatLongDay(value) }));
-  const blank = { day: days[0]?.value ?? '', name: '', phone: '', count: '1' };
+export function BookingForm({ event, run }: { event: Event; run: RunMutation }) {
+  const days = eventDays(toLocalDateTime(event.date).slice(0, 10), event);
+  const blank = { day: days.find((day) => day >= today()) ?? '', name: '', phone: '', count: '1' };
   const [draft, setDraft] = useState(blank);
-  const change = (name: keyof typeof blank) => ({
-    name,
-    value: draft[name],
-    required: true,
-    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
-  });
-  const add = async (submitted: FormEvent) => {
-    submitted.preventDefault();
-    const isAdded = await run({
+  const add = () =>
+    run({
       call: () => api.bookings.book({ ...draft, event: event._id, count: Number(draft.count) }),
-      done: ({ waiting }) => ({
-        text: waiting ? `${draft.name} is on the waiting list.` : `${draft.name} has a place.`,
-      }),
+      done: ({ waiting }) => {
+        setDraft({ ...draft, name: '', phone: '' });
+        return { text: waiting ? 'Added to the waiting list.' : 'Added.' };
+      },
       failed: 'Failed to add.',
       repeats: true,
     });
-    if (isAdded) setDraft(blank);
-  };
   return (
-    <Panel heading="Somebody called?">
+    <Panel heading="Add people who called">
       <Box
         component="form"
-        onSubmit={(submitted) => void add(submitted)}
-        sx={{ display: 'grid', gap: 2 }}
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          void add();
+        }}
+        sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
       >
-        <SelectField label="Day" options={days} {...change('day')} />
-        <Field label="Name" {...change('name')} />
-        <Field label="Phone" type="tel" {...change('phone')} />
-        <SelectField label="How many people?" options={COUNTS} {...change('count')} />
-        <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
+        {bookingForm.fields.map(({ name, options, ...field }: VisitorFormField) => {
+          const key = name as keyof typeof blank;
+          const input = {
+            ...field,
+            name,
+            value: draft[key],
+            onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+          };
+          const choices = name === 'day' ? days.filter((day) => day >= today()) : options;
+          return choices ? (
+            <SelectField key={name} {...input} options={choices} />
+          ) : (
+            <Field key={name} {...input} autoComplete="off" />
+          );
+        })}
+        <Button type="submit" variant="contained">
           Add
         </Button>
       </Box>

@@ -39,10 +39,13 @@ export function BookingsScreen() {
     ...api.bookings.query(event?._id ?? ''),
     enabled: event !== undefined,
   });
-  const days = [...Map.groupBy(bookings, ({ day }) => day)];
+  const days = [...new Set(bookings.map(({ day }) => day))].map((day) => ({
+    day,
+    rows: bookings.filter((booking) => booking.day === day),
+  }));
   const print = () =>
     printSheet(event?.title ?? '', ({ body }) => {
-      for (const [day, rows] of days) {
+      for (const { day, rows } of days) {
         addText(body, 'h1', headingOf(day, rows));
         for (const row of rows) addText(body, 'p', lineOf(row));
       }
@@ -73,7 +76,7 @@ export function BookingsScreen() {
             value={event._id}
             onChange={(chosen) => setParams({ event: chosen })}
           />
-          {days.map(([day, rows]) => (
+          {days.map(({ day, rows }) => (
             <Panel key={day} heading={headingOf(day, rows)} busy={isPending}>
               <PlainList>
                 {rows.map((booking) => (
