@@ -35,6 +35,10 @@ const EXCEPTIONS: Record<string, string> = {
   'POST /api/pictures/{file}/withdraw/undo':
     'a repeated call is 410, and the library lists the picture',
   'POST /api/gifts': 'the forms of visitors share their code, and those of messages are cut',
+  'POST /api/content/events/{event}/bookings':
+    'a repeated call changes nothing: a phone number has one booking a day',
+  'DELETE /api/content/events/{event}/bookings/{booking}':
+    'a repeated call is 404, and the list shows who is left',
   'DELETE /api/gifts/{id}': 'as for messages: both use useDeletion',
   'POST /api/gifts/{id}/restore': 'as for messages: both use useDeletion',
   'PUT /api/gifts/{id}/state': 'it can be repeated, and the list shows what is stored',

@@ -25,6 +25,7 @@ const LISTED = ['_id', 'createdAt', 'updatedAt', 'searchText'];
 const SINGLE = ['_id', 'updatedAt'];
 
 const OWN_COLUMNS: Record<string, string[]> = {
+  bookings: ['waiting', 'heldFor', 'tokenHash', 'movedUpAt'],
   comments: ['status', 'heldFor'],
   gifts: ['code', 'reference', 'state', 'heldFor'],
   pictures: ['showsPeople', 'consentBy', 'consentFor', 'consentUntil', 'consentSheet'],

@@ -39,11 +39,12 @@ const blankRow = (listed: AnyListing): ListRow => {
   return newRow(listed, blank);
 };
 
-const insertUpdate = async (writer: Queryable): Promise<string> => {
-  const row = blankRow(updates);
-  await untyped<ListRow>(writer).insertInto('updates').values(row).execute();
+const insertBlank = async (writer: Queryable, listed: AnyListing): Promise<string> => {
+  const row = blankRow(listed);
+  await untyped<ListRow>(writer).insertInto(listed.table).values(row).execute();
   return row._id;
 };
+const insertUpdate = (writer: Queryable): Promise<string> => insertBlank(writer, updates);
 
 const PUBLIC_LISTINGS = (LISTINGS as readonly AnyListing[]).filter(
   ({ path }) => path !== messages.path && path !== gifts.path,
@@ -52,7 +53,10 @@ const PUBLIC_LISTINGS = (LISTINGS as readonly AnyListing[]).filter(
 test.each(PUBLIC_LISTINGS)('each change of $table bumps only its own revision', async (listed) => {
   const { table, owner } = listed;
   const rows = untyped<ListRow>(database);
-  const row = { ...blankRow(listed), ...(owner && { [owner.by]: await insertUpdate(database) }) };
+  const row = {
+    ...blankRow(listed),
+    ...(owner && { [owner.by]: await insertBlank(database, owner.of) }),
+  };
   expect(await raisedBy(() => rows.insertInto(table).values(row).execute())).toEqual([table]);
   const stamped = { updatedAt: '2026-12-01T00:00:00.000Z' };
   expect(await raisedBy(() => rows.updateTable(table).set(stamped).execute())).toEqual([table]);

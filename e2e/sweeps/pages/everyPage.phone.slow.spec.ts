@@ -13,6 +13,7 @@ import {
   VISITOR_SCREENS,
   type Screen,
 } from '../../fixtures/product/screens';
+import { bookedPlace } from '../../fixtures/bookedPlace';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
 // Chromium logs the 404 of the not-found page's own URL.
@@ -25,7 +26,11 @@ const isVisitors = (screen: Screen) => VISITOR_SCREENS.includes(screen);
 /** The page without the shell on which speakers review texts. */
 const TEXT_REVIEW: Screen = { name: 'text-review', path: '/text-review' };
 
+/** The page of a booking, which is without the shell, too. */
+const PLACE: Screen = { name: 'place', path: '/places' };
+
 const pathOf = async (screen: Screen, site: Site): Promise<string> => {
+  if (screen === PLACE) return bookedPlace(site);
   if (screen !== TEXT_REVIEW) return addressOf(screen, site.getOk);
   return (await site.sendOk<{ path: string }>('POST', '/texts/ny/links', { name: 'Grace' })).path;
 };
@@ -34,7 +39,7 @@ const DARK_GROUND = 'rgb(13, 25, 27)';
 
 // Requirements of every page at both sizes, in one visit. Every test also checks the console
 // (fixtures/test).
-for (const screen of [...PUBLIC_SCREENS, TEXT_REVIEW, ...ADMIN_SCREENS]) {
+for (const screen of [...PUBLIC_SCREENS, TEXT_REVIEW, PLACE, ...ADMIN_SCREENS]) {
   test.describe(screen.name, () => {
     test.use({ allowedInConsole: screen.name === 'not-found' ? OWN_404 : NOTHING });
 
@@ -45,7 +50,7 @@ for (const screen of [...PUBLIC_SCREENS, TEXT_REVIEW, ...ADMIN_SCREENS]) {
       await waitUntilSettled(page);
       await expect(page).toHaveTitle(/\S/);
       await expect(page.getByRole('main')).toHaveCount(1);
-      if (isVisitors(screen) || screen === TEXT_REVIEW) {
+      if (isVisitors(screen) || [TEXT_REVIEW, PLACE].includes(screen)) {
         await page.setViewportSize(NARROWEST);
         await expectNoHorizontalScroll(page);
       }

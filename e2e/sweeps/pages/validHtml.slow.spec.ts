@@ -1,3 +1,4 @@
+import { bookedPlace, eventWithPlaces } from '../../fixtures/bookedPlace';
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -106,6 +107,10 @@ test('the HTML of every public page and of every form response is valid', async 
     name: 'Grace',
   });
   pages['text-review'] = await (await page.request.get(review)).text();
+  const link = await bookedPlace(site);
+  pages.place = await (await page.request.get(link)).text();
+  const { path: event } = await eventWithPlaces(site);
+  pages['event-with-places'] = await (await page.request.get(event)).text();
   expect(await faultsOf(pages)).toEqual([]);
 });
 

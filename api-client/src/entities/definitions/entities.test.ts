@@ -268,7 +268,14 @@ const CASES: Record<string, Case> = {
   },
   event: {
     rules: events.rules,
-    good: { ...event, ends: '2026-12-01T10:00:00.000Z', ...weekly, project: PROJECT },
+    good: {
+      ...event,
+      ends: '2026-12-01T10:00:00.000Z',
+      ...weekly,
+      project: PROJECT,
+      capacity: 30,
+      bookings: 'closed',
+    },
     required: { title: 'Title', date: 'Date', location: 'Location' },
     bad: [
       ['ends', '2026-12-01T08:00:00.000Z', 'The end must be after the beginning.'],
@@ -287,6 +294,9 @@ const CASES: Record<string, Case> = {
         '2026-12-01T08:00',
       ),
       ['date', '0026-12-01T08:00:00Z', 'Date must be in a year from 1900 to 2100.'],
+      ['capacity', -1, 'Places must be 0 or more.'],
+      ['capacity', 10_000, 'Places can be at most 9,999.'],
+      ['bookings', 'half', 'Bookings must be open or closed.'],
     ],
   },
   comment: {

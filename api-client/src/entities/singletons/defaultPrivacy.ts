@@ -26,6 +26,7 @@ export const DEFAULT_PRIVACY = [
   '<ul>',
   '<li>A message holds your name, your email address, the subject and your text. Only the people who look after our messages read it.</li>',
   '<li>A comment shows your name and your text to everyone. Your email address is not shown.</li>',
+  '<li>If you ask for a place at an event, we store your name, your phone number and how many people come, to keep the place and to call you. We delete it 30 days after the day of the event.</li>',
   '<li>When you send a form, it says how long its page was open, because programs that send spam are very fast. For 30 days we keep a code made from your network address, so that we can block spam. Nobody can read your address from it.</li>',
   '<li>A short mail can tell us that you have written. It holds your name, and the subject of your message or the start of your comment.</li>',
   '</ul>',

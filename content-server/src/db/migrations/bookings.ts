@@ -17,8 +17,10 @@ export const bookings: NamedMigration = {
       createTable('bookings', [
         ...LISTED,
         '"event" text not null references events ("_id")',
-        ...texts('day name phone heldFor tokenHash movedUpAt'),
-        ...numbers('count waiting'),
+        ...texts('day name phone'),
+        ...numbers('count'),
+        ...textsWith('heldFor tokenHash movedUpAt'),
+        '"waiting" integer not null default 0',
       ]),
       ...indexesOf({ table: 'bookings', sortedBy: ['createdAt desc'] }),
       'create unique index "bookings_token" on bookings ("tokenHash")',

@@ -8,6 +8,7 @@ import { revisions, type Revisions } from '../../../src/db/revisions';
 import { demoWriter } from '../../../src/ops/demo/writer';
 import { consentFolder, storeSheet } from '../../../src/media/consent/sheets';
 import { addFiles } from '../../../src/media/library/rows';
+import { addBooking } from '../../../src/inbox/bookings';
 import { addGift } from '../../../src/inbox/addGift';
 import { changeGiftState } from '../../../src/inbox/giftChanges';
 import { issueReceipt } from '../../../src/inbox/receipts';
@@ -43,6 +44,8 @@ const contents = () =>
       ),
     ),
   );
+
+const ONCE = { ends: '', repeats: '', repeatsUntil: '', project: '', bookings: 'open' } as const;
 
 /** Stores something in every table of content, a picture and the administrator. */
 const fill = async () => {
@@ -84,6 +87,20 @@ const fill = async () => {
     const { _id } = await addGift(database, gift, { key: undefined, visitor: { ip: '::1' } });
     await changeGiftState(database, _id, 'received', undefined);
     await issueReceipt(database, _id, undefined);
+    const event = { title: 'Training', date: '2099-12-01T08:00:00.000Z', location: 'Zomba' };
+    const place = {
+      event: await records.add(
+        'events',
+        { ...event, image: '', description: '<p>Come.</p>', ...ONCE, capacity: 1 },
+        at,
+      ),
+      day: '',
+      name: 'A',
+      phone: '0991 234 567',
+      count: 1,
+    };
+    const book = addBooking({ timeZone: 'Africa/Blantyre', tokenSecret: 'secret' });
+    await book(database, place, { key: undefined, visitor: { ip: '::1' } });
     const { url } = await pictureStore(uploads()).store(await canvas(400, 400).png().toBuffer());
     await addFiles(database, [{ file: url.slice('/uploads/'.length), bytes: 1, alt: 'A square' }]);
   });

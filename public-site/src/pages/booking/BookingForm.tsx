@@ -5,6 +5,7 @@ import {
   BOOKINGS_CLOSED,
   eventDays,
   localizedPath,
+  type VisitorFormField,
 } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { TEXT_WIDTH } from '../../components/measure';
@@ -27,7 +28,7 @@ export default function BookingForm({ event, path, today }: BookingProps) {
     value,
     label: formatDate(value) + (isFull(value) ? ` (${t('waiting list')})` : ''),
   }));
-  const fields = bookingForm.fields.flatMap((field) => {
+  const fields = bookingForm.fields.flatMap((field): VisitorFormField[] => {
     if (field.name !== 'day') return [field];
     return repeats ? [{ ...field, options }] : [];
   });

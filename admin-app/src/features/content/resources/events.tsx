@@ -1,4 +1,4 @@
-import { events, recurrenceText } from '@charity-site/api-client/entities';
+import { events, recurrenceText, type Event } from '@charity-site/api-client/entities';
 import { StandaloneLink } from '../../../shared/layout/StandaloneLink';
 import { articlePicture } from '../articles/articlePicture';
 import { createContentScreen } from '../lists/createContentScreen';
@@ -26,10 +26,10 @@ export default createContentScreen({
     preview: event.excerpt,
   }),
   aside: <StandaloneLink href="/admin/bookings">Places</StandaloneLink>,
-  deletionNote: (event) =>
-    event.booked
-      ? `${event.booked.reduce((sum, { people }) => sum + people, 0)} people have a place.`
-      : '',
+  deletionNote: ({ booked = [] }: Partial<Event>) => {
+    const people = booked.reduce((sum, day) => sum + day.people, 0);
+    return people > 0 ? `${people} people have a place.` : '';
+  },
   fields: {
     title: { recommendedLength: 90 },
     date: {},
