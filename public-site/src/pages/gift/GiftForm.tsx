@@ -1,5 +1,4 @@
 import { api } from '@charity-site/api-client';
-import { t } from '@charity-site/api-client/http';
 import { giftForm, giftOutcome } from '@charity-site/api-client/entities';
 import { useNavigate } from 'react-router-dom';
 import { useToday } from '../../dates/useToday';
