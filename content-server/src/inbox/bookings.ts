@@ -9,6 +9,7 @@ import {
   type BookingDraft,
   type Recurrence,
 } from '@charity-site/api-client/entities';
+import { sql } from 'kysely';
 import { findPublicRow, findRow } from '../content/crud/store';
 import { dayIn } from '../content/dates/timeZone';
 import { newRow } from '../content/rows/rows';
@@ -32,51 +33,33 @@ export interface BookingSettings {
 const HELD = ['trap', 'blocked'];
 
 /**
- * Gives the free places of a day to the first waiting groups that fit. A group that has just asked
- * for more places than are free waits. The event must be locked.
- * @param own id of the group that has just booked
- * @returns true if this group waits
+ * Gives the free places of a day to the first waiting groups that fit. The event must be locked.
+ * @param own id of the group that has just booked, and so did not move up
  */
-export const allocatePlaces = async (
+const allocatePlaces = async (
   transaction: Transaction,
   { _id: event, capacity }: ListRow,
   day: string,
   own?: string,
-): Promise<boolean> => {
+): Promise<void> => {
   const groups = await transaction
     .selectFrom('bookings')
-    .select(['_id', 'count', 'waiting', 'heldFor'])
+    .selectAll()
     .where('event', '=', event)
     .where('day', '=', day)
-    .orderBy('createdAt')
     .orderBy('_id')
     .execute();
   let free = Number(capacity);
   for (const { count, waiting } of groups) if (!waiting) free -= count;
-  let ownWaits = false;
-  for (const { _id, count, waiting, heldFor } of groups) {
-    const isOwn = _id === own;
-    let waits = waiting === 1;
-    if (isOwn && !waits && free < 0) {
-      waits = true;
-      free += count;
-    }
-    if (waits && count <= free && !HELD.includes(heldFor)) {
-      waits = false;
+  for (const { _id, count, waiting, heldFor } of groups)
+    if (waiting && count <= free && !HELD.includes(heldFor)) {
       free -= count;
-    }
-    if (isOwn) ownWaits = waits;
-    if (Number(waits) !== waiting)
       await transaction
         .updateTable('bookings')
-        .set({
-          waiting: Number(waits),
-          ...(!isOwn && { movedUpAt: new Date().toISOString() }),
-        })
+        .set({ waiting: 0, movedUpAt: _id === own ? '' : new Date().toISOString() })
         .where('_id', '=', _id)
         .execute();
-  }
-  return ownWaits;
+    }
 };
 
 /**
@@ -114,13 +97,19 @@ export const addBooking =
         .insertInto('bookings')
         .values({ ...row, ...added })
         .onConflict((conflict) =>
-          conflict.column('tokenHash').doUpdateSet({ count: draft.count, heldFor }),
+          conflict.column('tokenHash').doUpdateSet({
+            count: draft.count,
+            heldFor,
+            // Who asks for more places has none until all of them are free.
+            waiting: sql`case when bookings.count < excluded.count then 1 else bookings.waiting end`,
+          }),
         )
         .returning('_id')
         .executeTakeFirstOrThrow();
       if (_id === row._id) await rememberSender(transaction, _id, sender);
-      const waits = await allocatePlaces(transaction, event, day, _id);
-      return { ...row, waiting: Number(waits), link: `/places/${token}` };
+      await allocatePlaces(transaction, event, day, _id);
+      const booked = existing(await findRow(transaction, bookings, _id), bookings.item);
+      return { ...booked, link: `/places/${token}` };
     });
 
 /** Days after the booked one on which a booking is deleted. */
@@ -132,7 +121,7 @@ const RETENTION_DAYS = 30;
  */
 export const giveBack = (database: Database, id: string): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
-    const booking = await findRow(transaction, { table: 'bookings' }, id);
+    const booking = await findRow(transaction, bookings, id);
     if (!booking) return false;
     await lockRow(transaction, events.table, String(booking.event));
     await transaction.deleteFrom('bookings').where('_id', '=', id).execute();
@@ -149,12 +138,11 @@ export const purgeBookings = (database: Database, now = new Date()): Promise<voi
     const trashed = transaction.selectFrom('trash').select(['_id', 'rows']);
     for (const { _id, rows } of await trashed.where('list', '=', events.path).execute()) {
       const entry = JSON.parse(rows) as TrashEntry;
-      const dependants = entry.dependants.filter(({ day }) => String(day) >= oldest);
-      if (dependants.length < entry.dependants.length)
-        await transaction
-          .updateTable('trash')
-          .set({ rows: JSON.stringify({ ...entry, dependants }) })
-          .where('_id', '=', _id)
-          .execute();
+      entry.dependants = entry.dependants.filter(({ day }) => String(day) >= oldest);
+      await transaction
+        .updateTable('trash')
+        .set({ rows: JSON.stringify(entry) })
+        .where('_id', '=', _id)
+        .execute();
     }
   });

@@ -37,7 +37,9 @@ test('the organiser sees who comes, adds people who called, gives a place back a
   expect(await screen.findByText('Added to the waiting list.')).toBeVisible();
   expect(screen.getByText('Jo, 0881 234 567: 1, waiting list')).toBeVisible();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Give back Grace' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Grace' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The place was given back.')).toBeVisible();
   expect(screen.getByText('Jo, 0881 234 567: 1, moved up, please call')).toBeVisible();
 

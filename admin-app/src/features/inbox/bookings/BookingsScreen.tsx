@@ -3,11 +3,19 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import type { Booking } from '@charity-site/api-client/entities';
-import { EmptyMessage, LoadError, Panel, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
+import {
+  ConfirmDialog,
+  EmptyMessage,
+  LoadError,
+  Panel,
+  SelectField,
+  VisuallyHidden,
+} from '@charity-site/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { PlainList } from '../../../shared/layout/PlainList';
 import { Screen } from '../../../shared/layout/Screen';
 import { NoticeBanner } from '../../../shared/mutations/NoticeBanner';
+import { useConfirm } from '../../../shared/mutations/useConfirm';
 import { useMutationWithLocalNotice } from '../../../shared/mutations/useMutationWithNotice';
 import { addText, printSheet } from '../../../shared/site/printSheet';
 import { reread } from '../../../shared/site/reread';
@@ -15,13 +23,15 @@ import { formatLongDay } from '../../../shared/site/time';
 import { ExportHeading } from '../ExportHeading';
 import { BookingForm } from './BookingForm';
 
-const STATES: Partial<Record<Booking['heldFor'], string>> = {
-  '': '',
-  many: ', many at once, please look',
-};
-
 const lineOf = ({ name, phone, count, waiting, movedUpAt, heldFor }: Booking): string =>
-  `${name}, ${phone}: ${count}${waiting ? ', waiting list' : ''}${movedUpAt && ', moved up, please call'}${STATES[heldFor] ?? ', looks like spam, please look'}`;
+  [
+    `${name}, ${phone}: ${count}`,
+    waiting && 'waiting list',
+    movedUpAt && 'moved up, please call',
+    heldFor && `${heldFor === 'many' ? 'many at once' : 'may be spam'}, please look`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Heading of a day, with the number of people. */
 const headingOf = (day: string, rows: readonly Booking[]): string => {
@@ -50,12 +60,13 @@ export function BookingsScreen() {
         for (const row of rows) addText(body, 'p', lineOf(row));
       }
     });
-  const remove = (booking: Booking) =>
-    void run({
+  const removal = useConfirm((booking: Booking) =>
+    run({
       call: () => api.bookings.remove(booking),
       done: 'The place was given back.',
       failed: 'Failed to give the place back.',
-    });
+    }),
+  );
   return (
     <Screen maxWidth={720}>
       <ExportHeading
@@ -84,8 +95,8 @@ export function BookingsScreen() {
                     <Box component="bdi" sx={{ flex: 1, overflowWrap: 'anywhere', py: 0.5 }}>
                       {lineOf(booking)}
                     </Box>
-                    <Button size="small" color="error" onClick={() => remove(booking)}>
-                      Give back<VisuallyHidden> {booking.name}</VisuallyHidden>
+                    <Button size="small" color="error" onClick={() => removal.ask(booking)}>
+                      Delete<VisuallyHidden> {booking.name}</VisuallyHidden>
                     </Button>
                   </Box>
                 ))}
@@ -103,6 +114,11 @@ export function BookingsScreen() {
           No event has places. Write their number in the field Places of an event.
         </EmptyMessage>
       )}
+      <ConfirmDialog
+        {...removal.dialog}
+        question="Give this place back?"
+        detail={`${removal.subject?.name}. The first waiting group that fits gets it.`}
+      />
     </Screen>
   );
 }
