@@ -85,7 +85,8 @@ describe('a booking', () => {
     expect(await bookFor(event, { '10': 1, '11': 2, '12': 1 })).toEqual([false, false, true]);
     expect(await bookFor(event, { '10': 4 })).toEqual([true]);
     expect(await seated(event)).toEqual(['11', '12']);
-    expect(await bookFor(event, { '11': 1, '10': 1 })).toEqual([false, false]);
+    expect(await bookFor(event, { '10': 1, '11': 1 })).toEqual([true, false]);
+    expect(await seated(event)).toEqual(['10', '11', '12']);
   });
 
   test.each([
