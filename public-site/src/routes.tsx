@@ -37,13 +37,18 @@ import { prefetchSearch } from './pages/search/prefetchSearch';
 import { prefetch } from './loaders/prefetch';
 import { prefetchList } from './loaders/prefetchList';
 
+/** A page that loads something before it is rendered for the first time. */
+interface Prepared {
+  prepare?: () => Promise<void> | undefined;
+}
+
 /**
  * Lazy route of a page. Its `head` is in the same chunk, so that the first visit does not load the
  * texts of other pages.
  * @param query search params that change the page
  */
 const page = <Name extends string>(
-  load: () => Promise<Record<Name, ComponentType> & Pick<RouteHandle, 'head'>>,
+  load: () => Promise<Record<Name, ComponentType> & Pick<RouteHandle, 'head'> & Prepared>,
   name: Name,
   query: string[] = [],
 ) => {
@@ -51,6 +56,7 @@ const page = <Name extends string>(
   const lazy = async () => {
     const loaded = await load();
     handle.head = loaded.head;
+    await loaded.prepare?.();
     return { Component: loaded[name] };
   };
   return { handle, lazy };
@@ -154,15 +160,7 @@ const routes: RemoteRoutes = [
       {
         path: 'events/:id',
         loader: ({ params: { id = '' } }) => prefetch(eventQuery(id), relatedQuery('events')),
-        ...page(
-          async () => {
-            const loaded = await import('./pages/events/EventPage');
-            await loaded.prepare();
-            return loaded;
-          },
-          'EventPage',
-          ['print'],
-        ),
+        ...page(() => import('./pages/events/EventPage'), 'EventPage', ['print']),
       },
       {
         path: 'use-cases',

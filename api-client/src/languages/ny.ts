@@ -388,29 +388,17 @@ const ny: Catalogue = {
     Places: 'Malo',
     Day: 'Tsiku',
     'How many people?': 'Anthu angati?',
-    'waiting list': 'mndandanda wodikira',
     'All places are taken. You can join the waiting list.':
       'Malo onse atha. Mukhoza kulowa pamndandanda wodikira.',
-    'Places at this event can no longer be booked here.':
-      'Malo a chochitikachi sangasungidwenso pano.',
-    'Thank you. Your page with the place opens.': 'Zikomo. Tsamba la malo anu likutsegulidwa.',
-    'We use what you send only to keep your place and to call you. We delete it 30 days after the event.':
-      'Zimene mutumiza tizigwiritsa ntchito posunga malo anu ndi pokuimbirani foni basi. Tizichotsa patatha masiku 30 chochitika chitatha.',
-    'Please choose a day on which the event will take place.':
-      'Chonde sankhani tsiku limene chochitikachi chidzachitike.',
+    'Places at this event can no longer be booked here.': 'Malo sangasungidwenso pano.',
+    'Please choose a day of the event.': 'Chonde sankhani tsiku la chochitikachi.',
     'Phone is required.': 'Chonde lembani foni.',
     'Please enter a telephone number of 7 to 15 digits.':
       'Chonde lembani nambala ya foni ya manambala 7 mpaka 15.',
-    'Please say how many people come.': 'Chonde nenani kuti abwera anthu angati.',
-    'Your place': 'Malo anu',
     'We keep a place for you.': 'Takusungirani malo.',
     'You are on the waiting list.': 'Muli pamndandanda wodikira.',
-    'Save this link. It shows your place.': 'Sungani ulalo uwu. Umaonetsa malo anu.',
-    'If you cannot come, give the place back, so that somebody else can have it.':
-      'Ngati simungabwere, bwezani malowa kuti wina awapeze.',
     'Give the place back': 'Bwezani malo',
-    'Thank you. The place was given back.': 'Zikomo. Malowa abwezedwa.',
-    'This place was given back, or the day is over.': 'Malowa anabwezedwa, kapena tsikulo latha.',
+    'The place was given back.': 'Malowa abwezedwa.',
     'Amount is required.': 'Chonde lembani ndalama.',
     'Date is required.': 'Chonde lembani tsiku.',
     'Phone or email is required.': 'Chonde lembani foni kapena imelo.',

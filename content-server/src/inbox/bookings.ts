@@ -82,7 +82,7 @@ export const addBooking =
       const days = eventDays(first, event as unknown as Recurrence);
       const day = draft.day || (days.length === 1 ? first : '');
       if (!days.includes(day) || day < dayIn(timeZone))
-        throw badInput({ day: 'Please choose a day on which the event will take place.' });
+        throw badInput({ day: 'Please choose a day of the event.' });
       const token = createHmac('sha256', tokenSecret)
         .update(`booking ${id} ${day} ${whatsappDigits(draft.phone)}`)
         .digest('base64url');

@@ -90,15 +90,11 @@ describe('a booking', () => {
   });
 
   test.each([
-    [
-      { day: daysLater(TODAY, 6) },
-      'day',
-      'Please choose a day on which the event will take place.',
-    ],
+    [{ day: daysLater(TODAY, 6) }, 'day', 'Please choose a day of the event.'],
     [{ day: 'soon' }, 'day', 'Day must be a valid date.'],
     [{ name: ' ' }, 'name', 'Name is required.'],
     [{ phone: '12' }, 'phone', 'Please enter a telephone number of 7 to 15 digits.'],
-    [{ count: 0 }, 'count', 'Please say how many people come.'],
+    [{ count: 0 }, 'count', 'Number of people must be 1 or more.'],
     [{ count: 6 }, 'count', 'Number of people can be at most 5.'],
     [{ count: 1.5 }, 'count', 'Number of people must be a whole number.'],
   ])('is rejected with %j', async (changes, field, text) => {
@@ -157,7 +153,7 @@ describe('a place that is given back', () => {
     expect(await seated(event)).toEqual(['10', '11']);
     const { status, html, headers } = await post(server, link, {});
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(html).toContain('Thank you. The place was given back.');
+    expect(html).toContain('The place was given back.');
     expect(await seated(event)).toEqual(['10', '13']);
     expect((await open(link)).status).toBe(410);
     expect((await post(server, link, {})).status).toBe(410);

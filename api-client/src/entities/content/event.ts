@@ -61,8 +61,8 @@ const repeatsUntil = () =>
 
 /**
  * An event. `date` and `ends` are date-times, entered and shown in the site's time zone
- * (docs/product.md 1.5, 6.1); `repeats` is '' for a single event. `capacity` is the number of places
- * on each day that visitors can book; 0 for none.
+ * (docs/product.md 1.5, 6.1); `repeats` is '' for a single event. `capacity` is the number of
+ * places on each day that visitors can book; 0 for none.
  */
 export const events = contentType({
   path: 'events',

@@ -19,7 +19,7 @@ export const bookings = listing({
       message: 'Please enter a telephone number of 7 to 15 digits.',
       excludeEmptyString: true,
     }),
-    count: wholeNumber('Number of people', GROUP_MAX).min(1, 'Please say how many people come.'),
+    count: wholeNumber('Number of people', GROUP_MAX).min(1, 'Number of people must be 1 or more.'),
   }),
   searchIn: ['name', 'phone'],
   sort: newestBy('createdAt'),

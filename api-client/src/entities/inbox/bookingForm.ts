@@ -26,9 +26,8 @@ export const bookingForm = {
   ],
   button: 'Keep me a place',
   busy: 'Sending...',
-  success: 'Thank you. Your page with the place opens.',
+  success: 'We keep a place for you.',
   failure: 'Failed to send.',
-  purpose:
-    'We use what you send only to keep your place and to call you. We delete it 30 days after the event.',
+  purpose: 'We use what you send only to answer you.',
   outcome: ({ link }) => String(link),
 } as const satisfies VisitorFormDefinition;

@@ -68,8 +68,8 @@ export const recordWithPublication = (row: Partial<ListRow>): Record<string, unk
 };
 
 /**
- * A whole row for a response, without the derived columns, the publication, the slug, and the places
- * of an event that has none.
+ * A whole row for a response, without the derived columns, the publication, the slug, and the
+ * places of an event that has none.
  */
 export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
   const {

@@ -39,10 +39,10 @@ export const placePage = async (
         .where('day', '>=', dayIn(config.site.timeZone))
         .executeTakeFirst();
       const isReturn = request.method === 'POST' && isSameOrigin(request, config);
-      let content = `<p role="status">${html('Thank you. The place was given back.')}</p>`;
+      let content = `<p role="status">${html('The place was given back.')}</p>`;
       if (!booking) {
         reply.code(410);
-        content = `<p role="alert">${html('This place was given back, or the day is over.')}</p>`;
+        content = `<p role="alert">${html('This has ended.')}</p>`;
       } else if (isReturn) await giveBack(database, booking._id);
       else {
         const { title, day, count, waiting } = booking;
@@ -50,8 +50,7 @@ export const placePage = async (
         content =
           `<p role="status"><strong>${html(waiting ? 'You are on the waiting list.' : 'We keep a place for you.')}</strong></p>` +
           `<p>${escapeHtml(title)}, ${dayText(day).replace(/\p{L}+/gu, html)}. ${html('How many people?')} ${count}</p>` +
-          `<p><a href="${href}">${html('Save this link. It shows your place.')}</a></p>` +
-          `<p>${html('If you cannot come, give the place back, so that somebody else can have it.')}</p>` +
+          `<p><a href="${href}">${app.siteOrigin()}${href}</a></p>` +
           `<form method="post" action="${href}"><button>${html('Give the place back')}</button></form>`;
       }
       return reply
@@ -59,7 +58,7 @@ export const placePage = async (
         .type('text/html; charset=utf-8')
         .send(
           staticPage(await app.organisation(wording.language), {
-            title: wording.t('Your place'),
+            title: wording.t('Places'),
             content,
             wording,
           }),

@@ -1,13 +1,5 @@
-import type { Event } from '@charity-site/api-client/entities';
 import { lazy, Suspense, type ComponentType } from 'react';
-
-export interface BookingProps {
-  event: Event;
-  /** Last part of the path of its page. */
-  path: string;
-  /** `YYYY-MM-DD` in the site's time zone. */
-  today: string;
-}
+import type { BookingProps } from './BookingForm';
 
 const load = () => import('./BookingForm');
 

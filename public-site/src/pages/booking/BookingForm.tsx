@@ -5,6 +5,7 @@ import {
   BOOKINGS_CLOSED,
   eventDays,
   localizedPath,
+  type Event,
   type VisitorFormField,
 } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
@@ -12,7 +13,14 @@ import { TEXT_WIDTH } from '../../components/measure';
 import { dayOf, formatDate } from '../../dates/format';
 import { OptionsField } from '../../forms/OptionsField';
 import { VisitorForm } from '../../forms/VisitorForm';
-import type { BookingProps } from './Booking';
+
+export interface BookingProps {
+  event: Event;
+  /** Last part of the path of its page. */
+  path: string;
+  /** `YYYY-MM-DD` in the site's time zone. */
+  today: string;
+}
 
 /** Maximum number of days of a repeated event that the form offers. */
 const DAYS_MAX = 12;
@@ -26,7 +34,7 @@ export default function BookingForm({ event, path, today }: BookingProps) {
   const isFull = (day: string) => booked.some((one) => one.day === day && one.people >= capacity);
   const options = days.map((value) => ({
     value,
-    label: formatDate(value) + (isFull(value) ? ` (${t('waiting list')})` : ''),
+    label: formatDate(value) + (isFull(value) ? `. ${t(ALL_TAKEN)}` : ''),
   }));
   const fields = bookingForm.fields.flatMap((field): VisitorFormField[] => {
     if (field.name !== 'day') return [field];
@@ -39,7 +47,7 @@ export default function BookingForm({ event, path, today }: BookingProps) {
         <p>{t(BOOKINGS_CLOSED)}</p>
       ) : (
         <>
-          {days.every(isFull) && <p>{t(ALL_TAKEN)}</p>}
+          {!repeats && days.every(isFull) && <p>{t(ALL_TAKEN)}</p>}
           <VisitorForm
             form={{ ...bookingForm, fields }}
             action={`/events/${path}`}

@@ -23,7 +23,7 @@ export const head = itemHead('Event', '/events', eventQuery, (item) => ({
   about: eventJsonLd(item),
 }));
 
-/** Loads what the server cannot wait for while it renders. */
+/** Loads the form on the server, which cannot wait for it while it renders. */
 export const prepare = () => (typeof document === 'undefined' ? loadBookingForm() : undefined);
 
 // The button is beside the line if both fit.
