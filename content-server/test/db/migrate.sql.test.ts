@@ -76,7 +76,8 @@ test.each(ENTITIES)(
     );
     const fields = rules.describe().fields as Record<string, { type: string } | undefined>;
     for (const { name, dataType, isNullable } of columns) {
-      const isNumber = fields[name]?.type === 'number' || ['read', 'showsPeople', 'waiting'].includes(name);
+      const isNumber =
+        fields[name]?.type === 'number' || ['read', 'showsPeople', 'waiting'].includes(name);
       expect([name, dataType.toLowerCase()]).toEqual([
         name,
         expect.stringMatching(isNumber ? /^int/ : /^text$/),
