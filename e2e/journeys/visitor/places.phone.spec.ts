@@ -20,9 +20,9 @@ test('offline on a phone, a place is booked once the connection is back, and giv
   await form.getByRole('button', { name: 'Keep me a place' }).click();
   await expect(page.getByText('Your text will be sent when you are back online.')).toBeVisible();
   await page.context().setOffline(false);
+  await page.waitForURL(/\/places\/[\w-]{43}$/);
   await expect(page.getByRole('status')).toHaveText('We keep a place for you.');
   const link = page.url();
-  expect(link).toMatch(/\/places\/[\w-]{43}$/);
   await expectResponsiveAndAccessible(page);
 
   await signIn(page);
