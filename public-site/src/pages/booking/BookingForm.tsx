@@ -42,7 +42,7 @@ export default function BookingForm({ event, path, today }: BookingProps) {
   });
   return (
     <section aria-label={t('Places')} data-print="no" style={{ maxWidth: TEXT_WIDTH }}>
-      <h2>{t('Places')}</h2>
+      <h2 style={{ marginBlock: '40px 20px' }}>{t('Places')}</h2>
       {bookings === 'closed' ? (
         <p>{t(BOOKINGS_CLOSED)}</p>
       ) : (
