@@ -6,6 +6,7 @@ import {
   eventDays,
   events,
   whatsappDigits,
+  WRONG_DAY,
   type BookingDraft,
   type Recurrence,
 } from '@charity-site/api-client/entities';
@@ -82,7 +83,7 @@ export const addBooking =
       const days = eventDays(first, event as unknown as Recurrence);
       const day = draft.day || (days.length === 1 ? first : '');
       if (!days.includes(day) || day < dayIn(timeZone))
-        throw badInput({ day: 'Please choose a day of the event.' });
+        throw badInput({ day: WRONG_DAY });
       const token = createHmac('sha256', tokenSecret)
         .update(`booking ${id} ${day} ${whatsappDigits(draft.phone)}`)
         .digest('base64url');

@@ -9,6 +9,9 @@ export const ALL_TAKEN = 'All places are taken. You can join the waiting list.';
 /** Shown in place of the form, and when it is sent, while an event takes no bookings. */
 export const BOOKINGS_CLOSED = 'Places at this event can no longer be booked here.';
 
+/** Shown for a day that is over or not of the event. */
+export const WRONG_DAY = 'Please choose a day of the event.';
+
 /** The form with which a visitor books places at an event. Its page adds the days. */
 export const bookingForm = {
   name: 'booking',
