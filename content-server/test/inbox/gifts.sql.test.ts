@@ -194,10 +194,13 @@ describe('receipts', () => {
       { recipient: 'w@example.org', subject: 'Lamp of Mercy: receipt 1', text: body.text },
     ]);
     const byPhone = await received();
-    await receipt(byPhone);
     expect((await call('POST', `/gifts/${byPhone}/receipt/mail`)).body.message).toBe(
       'The giver left no email address.',
     );
+    // Nothing was issued.
+    expect((await found()).gifts[0]?.receipts).toEqual([]);
+    const byMail = await received({ contact: 'g@example.org' });
+    expect((await call('POST', `/gifts/${byMail}/receipt/mail`)).body).toEqual({ number: 2 });
   });
 
   test('are cancelled with a reason and keep their number; the gift stays in the books', async () => {

@@ -44,13 +44,7 @@ import { isMailAddress, mailIsOn, type MailSettings } from '../../process/settin
 import { addGift } from '../addGift';
 import { sendCsv, type CsvColumn } from '../csv';
 import { changeGiftState, findGifts, giftTotals, withReceipts } from '../giftChanges';
-import {
-  cancelReceipt,
-  issueReceipt,
-  receiptInLanguages,
-  requireNoReceipt,
-  validReceipt,
-} from '../receipts';
+import { cancelReceipt, issueReceipt, receiptInLanguages, requireNoReceipt } from '../receipts';
 import { submissionRoute } from '../submissions';
 
 type GiftsQuery = ListQuerystring & { state?: GiftState };
@@ -222,17 +216,18 @@ export const giftRoutes = async (
 
   app.post<ById>(
     '/gifts/:id/receipt/mail',
-    forAdministrators('Mails the valid receipt of a gift to its giver', {
+    forAdministrators('Mails the valid receipt of a gift to its giver, or issues it', {
       ...one,
       answer: numberOnly,
       errorStatuses: [409],
     }),
-    async ({ params }) => {
-      const { contact } = existing(await findRow(database, gifts, params.id), gifts.item);
-      const receipt = existing(await validReceipt(database, params.id), 'Receipt');
+    async (request) => {
+      const { id } = request.params;
+      const { contact } = existing(await findRow(database, gifts, id), gifts.item);
       const { email } = addressOf(String(contact));
       if (!isMailAddress(email)) throw new HttpError(409, 'The giver left no email address.');
       if (!mailIsOn(places)) throw new HttpError(409, 'This site sends no email.');
+      const receipt = await issueReceipt(database, id, actorOf(request));
       const organisation = await app.organisation();
       const text = await receiptInLanguages(database, receipt, organisation);
       const subject = `${organisation.name}: receipt ${receipt.number}`;

@@ -35,10 +35,7 @@ export function useReceipt({ _id, contact }: Gift, { reload, onNotice }: Mutatin
       }),
     mail: () =>
       run({
-        call: async () => {
-          await api.gifts.receipt(_id);
-          return api.gifts.mailReceipt(_id);
-        },
+        call: () => api.gifts.mailReceipt(_id),
         done: ({ number }) => ({ text: `Receipt ${number} is on its way to ${contact}.` }),
         failed: 'Failed to mail the receipt.',
       }),
