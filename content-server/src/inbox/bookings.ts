@@ -82,8 +82,7 @@ export const addBooking =
       const first = dayIn(timeZone, new Date(String(event.date)));
       const days = eventDays(first, event as unknown as Recurrence);
       const day = draft.day || (days.length === 1 ? first : '');
-      if (!days.includes(day) || day < dayIn(timeZone))
-        throw badInput({ day: WRONG_DAY });
+      if (!days.includes(day) || day < dayIn(timeZone)) throw badInput({ day: WRONG_DAY });
       const token = createHmac('sha256', tokenSecret)
         .update(`booking ${id} ${day} ${whatsappDigits(draft.phone)}`)
         .digest('base64url');
