@@ -1,8 +1,8 @@
 import {
   CHANGE_ACTIONS,
-  comments,
   findDefinition,
   isListing,
+  LISTINGS,
   pageHeroes,
   PEOPLE_LIST,
   type AnyDefinition,
@@ -54,17 +54,20 @@ export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
   const { item, dependants, translations = [], review } = parsed(text(row, 'rows'));
   if (!isRow(item) || !Array.isArray(dependants) || !Array.isArray(translations))
     return reject('rows holds no deleted item.');
+  const owned = LISTINGS.find(({ owner }) => owner?.of.path === definition.path);
   const validated = {
     item: inOrder(
       item,
       (isListing(definition) ? listRow(definition) : trashedSingleton(definition))(item, fields),
     ),
-    dependants: dependants.map((one: Sent) => inOrder(one, listRow(comments)(one, fields))),
+    dependants: owned
+      ? dependants.map((one: Sent) => inOrder(one, listRow(owned)(one, fields)))
+      : [],
     translations: translations.map((one: Sent) => inOrder(one, translationRow(one, fields))),
     ...(isRow(review) && { review: inOrder(review, reviewRow(review)) }),
   };
   const isItem = !isListing(definition) || validated.item._id === id(row);
-  if (!isItem || validated.dependants.some(({ updateId }) => updateId !== row._id))
+  if (!isItem || validated.dependants.some((one) => one[owned?.owner?.by ?? ''] !== row._id))
     reject('rows holds another item than it says.');
   return {
     _id: id(row),

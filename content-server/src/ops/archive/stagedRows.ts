@@ -1,5 +1,5 @@
 import { untyped, type Queryable } from '../../db/database';
-import { FROM_ARCHIVE } from '@charity-site/api-client/entities';
+import { FROM_ARCHIVE, LISTINGS } from '@charity-site/api-client/entities';
 import { columnsOf } from '../../content/rows/rows';
 import { validateFields, storedFields } from '../../http/bodies/bodyValidator';
 import { HttpError } from '../../http/httpError';
@@ -62,8 +62,9 @@ export const stagedRows = (kind: ArchiveKind) => {
       const row = readRow(table, sent, kind === 'backup' ? ownFields : importedFields);
       const key = row[keyOf(table)];
       if (rows.has(key)) throw new HttpError(400, 'It is there twice.');
-      if (table === 'comments' && !tables.get('updates')?.has(row.updateId))
-        throw new HttpError(400, 'Its update is not in the archive.');
+      const owner = LISTINGS.find((listed) => listed.table === table)?.owner;
+      if (owner && !tables.get(owner.of.table)?.has(row[owner.by]))
+        throw new HttpError(400, `Its ${owner.of.item.toLowerCase()} is not in the archive.`);
       rows.set(key, row);
     },
 

@@ -232,6 +232,19 @@ const fill = async (app: FastifyInstance, drafts: Drafts) => {
     if (end === '/restore') await send('DELETE', `/gifts/${id}`);
     await send('POST', `/gifts/${id}${end}`, { reason: 'Bounced' });
   }
+  for (const isDeleted of [false, true]) {
+    const { body: event } = await send('POST', '/content/events', {
+      ...contentTypeAt('events').draft,
+      date: '2099-12-01T08:00:00.000Z',
+      ends: '',
+      repeats: '',
+      repeatsUntil: '',
+      capacity: 1,
+    });
+    const path = `/content/events/${String(event._id)}`;
+    await send('POST', `${path}/bookings`, { name: 'Ann', phone: '0991 234 567', count: 1 });
+    if (isDeleted) await send('DELETE', path);
+  }
   const text = { values: { title: 'Half a ti' }, version: null, number: 1, key: 'k1' };
   await send('PUT', '/autosaves/text1', { form: 'updates:new', ...text });
   await send('PUT', '/alerts', { wanted: true });
