@@ -105,7 +105,7 @@ test('webpack bundles every module without a loader, with the fonts as files', a
     });
   });
   expect(errors).toEqual([]);
-  expect(readdirSync(out).filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+  expect(readdirSync(out).filter((file) => file.endsWith('.woff2'))).toHaveLength(4);
 }, 120_000);
 
 /** Vite's `build`; undefined if not installed. */
@@ -136,7 +136,7 @@ test('Vite bundles every module, with the fonts as files', async () => {
     },
   });
   const files = readdirSync(path.join(out, 'assets'));
-  expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+  expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(4);
 }, 120_000);
 
 test("modules that need a browser have the directive 'use client'", () => {
