@@ -27,25 +27,46 @@ test('has sources with better formats first', () => {
     <Default
       sources={[{ type: 'image/avif', srcSet: '/a-320w.avif 320w' }]}
       srcSet="/a-320w.webp 320w"
-      sizes="50vw"
     />,
   );
   const source = container.querySelector('picture > source:first-child');
   expect(source).toHaveAttribute('srcset', '/a-320w.avif 320w');
-  expect(source).toHaveAttribute('sizes', '50vw');
   expect(screen.getByRole('img')).toHaveAttribute('srcset', '/a-320w.webp 320w');
+});
+
+test('a photo has at most 1.5 pixels per CSS pixel on dense screens, a logo all of them', () => {
+  const sizes = '(min-width: 45em) 30vw, 92vw';
+  const { rerender } = render(<Default srcSet="/a-320w.webp 320w" sizes={sizes} />);
+  expect(screen.getByRole('img').getAttribute('sizes')?.split(', ')).toEqual([
+    '(min-width: 45em) and (min-resolution: 2.5dppx) calc(30vw * 0.5)',
+    '(min-resolution: 2.5dppx) calc(92vw * 0.5)',
+    '(min-width: 45em) and (min-resolution: 1.7dppx) calc(30vw * 0.75)',
+    '(min-resolution: 1.7dppx) calc(92vw * 0.75)',
+    '(min-width: 45em) 30vw',
+    '92vw',
+  ]);
+  rerender(<Default srcSet="/a-320w.webp 320w" sizes={sizes} fit="contain" />);
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', sizes);
+});
+
+test('content-visibility postpones lazy pictures, not the main picture', () => {
+  const { container, rerender } = render(<Default />);
+  const frame = () => container.querySelector('picture')?.parentElement;
+  expect(frame()).toHaveStyle({ contentVisibility: 'auto' });
+  rerender(<Default priority />);
+  expect(frame()).not.toHaveStyle({ contentVisibility: 'auto' });
 });
 
 test('has a portrait crop for phones only with `portraitSizes`', () => {
   const portrait = [{ type: 'image/avif', srcSet: '/a-400p.avif 400w' }];
   const sources = [{ type: 'image/avif', srcSet: '/a-320w.avif 320w' }];
   const { container, rerender } = render(
-    <Default sources={sources} portrait={portrait} portraitSizes="100vw" />,
+    <Default sources={sources} portrait={portrait} portraitSizes="90vw" />,
   );
   const [crop, whole] = container.querySelectorAll('source');
   expect(crop).toHaveAttribute('media', '(max-width: 480px)');
   expect(crop).toHaveAttribute('srcset', '/a-400p.avif 400w');
-  expect(crop).toHaveAttribute('sizes', '100vw');
+  expect(crop?.getAttribute('sizes')).toMatch(/, 90vw$/);
   expect(whole).not.toHaveAttribute('media');
   rerender(<Default sources={sources} portrait={portrait} />);
   expect(container.querySelectorAll('source')).toHaveLength(1);

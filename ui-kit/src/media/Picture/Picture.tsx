@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { LakeScene } from '../LakeScene/LakeScene';
+import { photoSizes } from './photoSizes';
 
 /**
  * A picture with its responsive variants. api-client's `pictureSource(url)` creates it from an
@@ -32,7 +33,7 @@ export interface PictureSource {
 export interface PictureProps extends Partial<Omit<PictureSource, 'alt'>> {
   /** Alternative text; '' for a decorative picture. */
   alt: string;
-  /** Rendered width, as in `<img sizes>`. Default '100vw'. */
+  /** Rendered width, as in `<img sizes>`; a list has ', ' between its entries. Default '100vw'. */
   sizes?: string;
   /**
    * Rendered width of the upright crop, which then replaces the picture in windows up to 480 px
@@ -51,9 +52,18 @@ export interface PictureProps extends Partial<Omit<PictureSource, 'alt'>> {
   fit?: 'cover' | 'contain';
 }
 
-const Frame = styled('span')<{ filling: boolean; bare: boolean }>(({ theme, filling, bare }) => ({
+interface FrameProps {
+  filling: boolean;
+  bare: boolean;
+  lazy: boolean;
+}
+
+const Frame = styled('span')<FrameProps>(({ theme, filling, bare, lazy }) => ({
   display: 'block',
   overflow: 'hidden',
+  // Chromium fetches lazy pictures four screens away, on slow lines even more; of skipped content
+  // only those that are near. The frame's size does not depend on its content.
+  ...(lazy && { contentVisibility: 'auto' }),
   ...(bare
     ? { forcedColorAdjust: 'none', WebkitPrintColorAdjust: 'exact' }
     : { backgroundColor: theme.vars.palette.kit.wash }),
@@ -95,6 +105,7 @@ export function Picture({
       <Frame
         filling={filling}
         bare={false}
+        lazy={false}
         style={{ aspectRatio }}
         {...(alt && { role: 'img', 'aria-label': alt })}
       >
@@ -103,19 +114,26 @@ export function Picture({
     );
   }
   const bare = fit === 'contain';
+  // A logo can contain small text.
+  const shown = bare ? sizes : photoSizes(sizes);
   const picture = (
     <picture>
       {portraitSizes &&
         portrait?.map((source) => (
-          <source key={source.type} media={PORTRAIT} sizes={portraitSizes} {...source} />
+          <source
+            key={source.type}
+            media={PORTRAIT}
+            sizes={photoSizes(portraitSizes)}
+            {...source}
+          />
         ))}
       {sources?.map((source) => (
-        <source key={source.type} sizes={sizes} {...source} />
+        <source key={source.type} sizes={shown} {...source} />
       ))}
       <Image
         src={src}
         srcSet={srcSet}
-        sizes={srcSet && sizes}
+        sizes={srcSet && shown}
         alt={alt}
         width={width}
         height={height}
@@ -131,6 +149,7 @@ export function Picture({
     <Frame
       filling={filling}
       bare={bare}
+      lazy={!priority}
       style={{
         aspectRatio,
         background: bare ? ground : placeholder,

@@ -1,10 +1,11 @@
 import type { PictureSource } from '../../media/Picture/Picture';
+import { photoSizes } from '../../media/Picture/photoSizes';
 import { PLAYER, serviceOf } from './videoFacade';
 
 export type PictureFor = (src: string) => PictureSource;
 
 /** `sizes` of an image in a text. */
-const SIZES = '(min-width: 640px) 576px, 92vw';
+const SIZES = photoSizes('(min-width: 640px) 576px, 92vw');
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
