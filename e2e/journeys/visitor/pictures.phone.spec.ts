@@ -50,13 +50,12 @@ test('a phone loads images no larger than needed, and the last ones lazily', asy
   await waitUntilSettled(page, 'all');
   const inArticle = await pictures(page, 'main article');
   expect(inArticle.length).toBeGreaterThan(1);
-  // The picture of a row covers the height of its text: usually 16rem wide.
-  expect(new Set(cards.map(({ variant }) => variant))).toEqual(new Set([480]));
+  // The picture of a row covers the height of its text: usually 13rem wide.
+  expect(new Set(cards.map(({ variant }) => variant))).toEqual(new Set([320]));
   for (const { variant, needed } of inArticle) {
-    // At most 1.5 pixels per CSS pixel; a browser chooses the nearest variant, at most 1.6 times as
-    // wide as the one before.
-    expect(variant / needed).toBeGreaterThan(0.4);
-    expect(variant / needed).toBeLessThan(1);
+    // Two device pixels per CSS pixel. Each variant is at most 1.6 times as wide as the one before.
+    expect(variant / needed).toBeGreaterThanOrEqual(1.2 / 2);
+    expect(variant / needed).toBeLessThan((1.2 * 1.6) / 2);
   }
 });
 

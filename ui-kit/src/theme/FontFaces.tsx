@@ -32,8 +32,8 @@ const fallback = (fontFamily: string, names: string[], width: number) => ({
   fontFamily,
   src: names.map((name) => `local('${name}')`).join(','),
   sizeAdjust: `${width}%`,
-  ascentOverride: `${9300 / width}%`,
-  descentOverride: `${2700 / width}%`,
+  ascentOverride: `${(9300 / width).toFixed(1)}%`,
+  descentOverride: `${(2700 / width).toFixed(1)}%`,
   lineGapOverride: '0%',
 });
 

@@ -90,8 +90,8 @@ const COLUMN = '(min-width: 1280px) 382px, (min-width: 720px) 30vw';
 /** Usual width of the picture by layout; in a row it is cropped at the sides. */
 const SIZES: Record<CardLayout, string> = {
   card: `${COLUMN}, 92vw`,
-  rowOnPhones: `${COLUMN}, 16rem`,
-  row: '(min-width: 63.25em) 28rem, (min-width: 45em) 30vw, 16rem',
+  rowOnPhones: `${COLUMN}, 13rem`,
+  row: '(min-width: 63.25em) 28rem, (min-width: 45em) 30vw, 13rem',
   lead: '(min-width: 1280px) 800px, (min-width: 720px) 62vw, 92vw',
 };
 

@@ -38,10 +38,10 @@ test('a photo has at most 1.5 pixels per CSS pixel on dense screens, a logo all 
   const sizes = '(min-width: 45em) 30vw, 92vw';
   const { rerender } = render(<Default srcSet="/a-320w.webp 320w" sizes={sizes} />);
   expect(screen.getByRole('img').getAttribute('sizes')?.split(', ')).toEqual([
-    '(min-width: 45em) and (min-resolution: 2.5dppx) calc(30vw * 0.5)',
-    '(min-resolution: 2.5dppx) calc(92vw * 0.5)',
-    '(min-width: 45em) and (min-resolution: 1.7dppx) calc(30vw * 0.75)',
-    '(min-resolution: 1.7dppx) calc(92vw * 0.75)',
+    '(min-width: 45em) and (min-resolution: 2.5dppx) calc(30vw * 0.4)',
+    '(min-resolution: 2.5dppx) calc(92vw * 0.4)',
+    '(min-width: 45em) and (min-resolution: 1.7dppx) calc(30vw * 0.6)',
+    '(min-resolution: 1.7dppx) calc(92vw * 0.6)',
     '(min-width: 45em) 30vw',
     '92vw',
   ]);
