@@ -23,6 +23,12 @@ const REFRESH_WINDOW = 10 * 60_000;
 /** Maximum number of pages rendered again after one write. */
 const REFRESHED_MAX = 50;
 
+/** Number of requests after which a page is compressed in the best quality. */
+const OFTEN_READ = 3;
+
+/** Time after a write without such compression, in ms: further writes may follow. */
+const QUIET_TIME = 60_000;
+
 interface Entry {
   response: CachedResponse;
   /** Undefined for an API response. */
@@ -37,6 +43,8 @@ interface Entry {
   sequence: number;
   /** When it was last opened (ms since 1970); 0 for a page that was rendered ahead. */
   openedAt: number;
+  /** Number of requests since it was computed. */
+  requests: number;
 }
 
 /** A response, and the tables that it was computed from. */
@@ -86,6 +94,18 @@ export const responseCache = (
   const expiryOf = createExpiry(database, timeZone);
   let lookups = 0;
   let isStopped = false;
+  let writtenAt = 0;
+  let isCompressing = false;
+
+  /** Compresses one often read page at a time; a skipped one at a later request. */
+  const compressOftenRead = async (entry: Entry): Promise<void> => {
+    entry.requests += 1;
+    if (entry.requests < OFTEN_READ || isCompressing || Date.now() - writtenAt < QUIET_TIME) return;
+    isCompressing = true;
+    entry.requests = -Infinity;
+    await entry.response.encodeBest().catch(onError);
+    isCompressing = false;
+  };
 
   const startLookup = async (): Promise<Lookup> => {
     const sequence = ++lookups;
@@ -117,6 +137,7 @@ export const responseCache = (
       until: await expiryOf(tables, lookup),
       sequence: lookup.sequence,
       openedAt: among.peek(key)?.openedAt ?? 0,
+      requests: 0,
     };
     const isCacheable =
       !isUncacheable &&
@@ -170,6 +191,8 @@ export const responseCache = (
     }
   };
 
+  const refreshShared = sharedRead(() => refreshPages().catch(onError));
+
   return {
     /**
      * Returns the page of a key: the cached one while its tables are unchanged, a new one
@@ -182,7 +205,10 @@ export const responseCache = (
      */
     get: async (key: string, render: Render, isAhead = false): Promise<CachedResponse> => {
       const entry = await current(key, render);
-      if (!isAhead) entry.openedAt = Date.now();
+      if (!isAhead) {
+        entry.openedAt = Date.now();
+        void compressOftenRead(entry);
+      }
       return entry.response;
     },
     /** Returns the fresh API response of a key, or the lookup with which to `store` a new one. */
@@ -204,7 +230,10 @@ export const responseCache = (
      * Renders the recently opened pages that a write made stale, the last opened first. Concurrent
      * calls share one run. Never rejects.
      */
-    refresh: sharedRead(() => refreshPages().catch(onError)),
+    refresh: (): Promise<void> => {
+      writtenAt = Date.now();
+      return refreshShared();
+    },
     /** Memory of all entries, in bytes. */
     bytes: () => pages.calculatedSize + responses.calculatedSize,
     /** Deletes the pages whose key the predicate rejects. */

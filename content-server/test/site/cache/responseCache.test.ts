@@ -6,6 +6,7 @@ import {
   type ResponseCache,
   type ResponseCacheOptions,
 } from '../../../src/site/cache/responseCache';
+import { eventually } from '../../../testing/eventually';
 import { AwaitableList } from '../../../testing/growing';
 import { saveQuote as save } from '../../../testing/saveQuote';
 
@@ -262,5 +263,28 @@ describe('after a write', () => {
     rendered = [];
     await cache.refresh();
     expect(rendered).toEqual([]);
+  });
+});
+
+describe('a page that is read often', () => {
+  const longPage = async () => ({
+    status: 200,
+    html: Array.from({ length: 4_000 }, (_, number) => `<p>${(number * 7919) % 1009}</p>`).join(''),
+    tables: ['quote'],
+  });
+  const compressedSize = async () => (await cache.get('long', longPage)).bodies.br?.length ?? 0;
+
+  test('is compressed in the best quality', async () => {
+    const first = await compressedSize();
+    expect(await compressedSize()).toBe(first);
+    await eventually(async () => (await compressedSize()) < first);
+  });
+
+  test('is not, within a minute of a write', async () => {
+    await cache.refresh();
+    const first = await compressedSize();
+    for (let visit = 0; visit < 4; visit += 1) await compressedSize();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await compressedSize()).toBe(first);
   });
 });
