@@ -84,7 +84,7 @@ export const createRenderer = (
     return {
       status: statusOf(head, errors),
       head,
-      styles: stylesOf(cache),
+      styles: stylesOf(cache, html),
       html,
       loaderData: context.loaderData,
       // The browser refetches a query that failed here, so its first render differs: no hydration.

@@ -19,22 +19,55 @@ export const styleCache = (): EmotionCache => {
 const styleElement = (attributes: string, css: string) =>
   css && `<style ${attributes}>${css.replaceAll('</', '<\\/')}</style>`;
 
+/** A custom property in a global style: name and value. */
+const PROPERTY = /(?<=[{;])(--[\w-]+):([^;{}]*);/g;
+
+const referencesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
+
+/** The custom properties that `text` uses, also through the values of `globals`. */
+const usedProperties = (globals: string, text: string): ReadonlySet<string> => {
+  const references = new Map<string, string[]>();
+  for (const [, name = '', value = ''] of globals.matchAll(PROPERTY))
+    references.set(name, [...(references.get(name) ?? []), ...referencesIn(value)]);
+  const used = new Set<string>();
+  const add = (name: string): void => {
+    if (used.has(name)) return;
+    used.add(name);
+    references.get(name)?.forEach(add);
+  };
+  referencesIn(globals.replace(PROPERTY, '') + text).forEach(add);
+  return used;
+};
+
 /**
  * The page's styles as HTML for its head. The browser's cache (adoptedStyles) reads their names.
- * Emotion finds a global style by its attribute; `data-s` marks it as inserted.
+ * Emotion finds a global style by its attribute; `data-s` marks it as inserted. The theme has four
+ * times the custom properties that a page uses, so the page gets only these, in an element that
+ * emotion does not find: the scripts insert all.
+ * @param html the page
  */
-export const stylesOf = ({ inserted, registered }: EmotionCache): string => {
+export const stylesOf = ({ inserted, registered }: EmotionCache, html: string): string => {
   const scoped: string[] = [];
   const names: string[] = [];
-  let globals = '';
+  const globals: { name: string; css: string }[] = [];
   for (const [name, css] of Object.entries(inserted)) {
     if (typeof css !== 'string') continue;
     if (`${STYLE_KEY}-${name}` in registered) {
       names.push(name);
       scoped.push(css);
-    } else {
-      globals += styleElement(`data-emotion="${STYLE_KEY}-global ${name}" data-s=""`, css);
-    }
+    } else globals.push({ name, css });
   }
-  return globals + styleElement(`${RENDERED_STYLES}="${names.join(' ')}"`, scoped.join(''));
+  const used = usedProperties(globals.map(({ css }) => css).join(''), scoped.join('') + html);
+  const globalElements = globals.map(({ name, css }) => {
+    const needed = css.replace(PROPERTY, (whole, property: string) =>
+      used.has(property) ? whole : '',
+    );
+    const found = needed === css ? `data-emotion="${STYLE_KEY}-global ${name}" data-s=""` : '';
+    return styleElement(found, needed);
+  });
+  return [
+    ...globalElements,
+    styleElement(`${RENDERED_STYLES}="${names.join(' ')}"`, scoped.join('')),
+  ].join('');
 };
