@@ -1,3 +1,9 @@
-/** A JSON data block in the page. `<` is escaped, so that no text can close the script element. */
+/** Text that could close the script element or start a comment. */
+const UNSAFE = /<(?=!--|\/?script)/gi;
+
+/**
+ * A JSON data block in the page. Only unsafe `<` are escaped: rich text stays equal to that of the
+ * page, so it compresses to a reference.
+ */
 export const dataBlock = (id: string, data: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll(UNSAFE, '\\u003c')}</script>`;

@@ -57,7 +57,7 @@ test.each(PAGES)(
 
 test('the tagline is in the site config and describes the feed and the home page', async () => {
   await call('PUT', '/content/organisation', { body: WORDS });
-  expect(await read('/')).toContain('"tagline":"We help \\u003call>."');
+  expect(await read('/')).toContain('"tagline":"We help <all>."');
   expect(await read('/feed.xml')).toContain('<description>We help &amp;lt;all&gt;.</description>');
   expect(await read('/', { 'x-rendering': 'off' })).toContain(
     '<meta name="description" content="We help &lt;all>.">',
@@ -67,7 +67,7 @@ test('the tagline is in the site config and describes the feed and the home page
 test('a page in Chichewa has the tagline in Chichewa, once it is translated', async () => {
   await call('PUT', '/content/organisation', { body: WORDS });
   expect(await read('/ny')).toContain(
-    '"tagline":"We help \\u003call>.","untranslated":["tagline"]',
+    '"tagline":"We help <all>.","untranslated":["tagline"]',
   );
   await call('PUT', '/content/organisation/translations/ny', {
     body: { tagline: 'Timathandiza.' },
@@ -76,7 +76,7 @@ test('a page in Chichewa has the tagline in Chichewa, once it is translated', as
   expect(await read('/ny', { 'x-rendering': 'off' })).toContain(
     '<meta name="description" content="Timathandiza.">',
   );
-  expect(await read('/')).toContain('"tagline":"We help \\u003call>."');
+  expect(await read('/')).toContain('"tagline":"We help <all>."');
 });
 
 describe('proof of the organisation’s identity', () => {
