@@ -66,9 +66,7 @@ test('the tagline is in the site config and describes the feed and the home page
 
 test('a page in Chichewa has the tagline in Chichewa, once it is translated', async () => {
   await call('PUT', '/content/organisation', { body: WORDS });
-  expect(await read('/ny')).toContain(
-    '"tagline":"We help <all>.","untranslated":["tagline"]',
-  );
+  expect(await read('/ny')).toContain('"tagline":"We help <all>.","untranslated":["tagline"]');
   await call('PUT', '/content/organisation/translations/ny', {
     body: { tagline: 'Timathandiza.' },
   });

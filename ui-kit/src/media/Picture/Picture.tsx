@@ -98,6 +98,7 @@ export function Picture({
   fit = 'cover',
 }: PictureProps) {
   const [failed, setFailed] = useState<string>();
+  const [loaded, setLoaded] = useState(false);
   const filling = ratio === 'fill';
   const aspectRatio = filling ? undefined : (ratio ?? (width && height ? width / height : 3 / 2));
   if (!src || failed === src) {
@@ -140,6 +141,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
+        onLoad={() => setLoaded(true)}
         onError={() => setFailed(src)}
         style={{ objectFit: fit, objectPosition: position }}
       />
@@ -149,7 +151,7 @@ export function Picture({
     <Frame
       filling={filling}
       bare={bare}
-      lazy={!priority}
+      lazy={!priority && !loaded}
       style={{
         aspectRatio,
         background: bare ? ground : placeholder,
