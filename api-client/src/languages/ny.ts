@@ -389,14 +389,14 @@ const ny: Catalogue = {
     Day: 'Tsiku',
     'How many people?': 'Anthu angati?',
     'All places are taken. You can join the waiting list.':
-      'Malo onse atha. Mukhoza kulowa pamndandanda wodikira.',
-    'Places at this event can no longer be booked here.': 'Malo sangasungidwenso pano.',
-    'Please choose a day of the event.': 'Chonde sankhani tsiku la chochitikachi.',
+      'Malo onse atha. Mukhoza kudikira pamndandanda.',
+    'Bookings are closed.': 'Malo atsekedwa.',
+    'Please choose a day of the event.': 'Chonde sankhani tsiku.',
     'Phone is required.': 'Chonde lembani foni.',
     'Please enter a telephone number of 7 to 15 digits.':
       'Chonde lembani nambala ya foni ya manambala 7 mpaka 15.',
     'We keep a place for you.': 'Takusungirani malo.',
-    'You are on the waiting list.': 'Muli pamndandanda wodikira.',
+    'You are on the waiting list.': 'Muli pamndandanda.',
     'Give the place back': 'Bwezani malo',
     'The place was given back.': 'Malowa abwezedwa.',
     'Amount is required.': 'Chonde lembani ndalama.',

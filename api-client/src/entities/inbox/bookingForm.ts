@@ -7,7 +7,7 @@ export const GROUP_MAX = 5;
 export const ALL_TAKEN = 'All places are taken. You can join the waiting list.';
 
 /** Shown in place of the form, and when it is sent, while an event takes no bookings. */
-export const BOOKINGS_CLOSED = 'Places at this event can no longer be booked here.';
+export const BOOKINGS_CLOSED = 'Bookings are closed.';
 
 /** Shown for a day that is over or not of the event. */
 export const WRONG_DAY = 'Please choose a day of the event.';
