@@ -71,6 +71,93 @@ test('a picture of the library is chosen, described, focused and replaced', asyn
   await site.sendOk('DELETE', `/content/updates/${updates[0]?._id}`);
 });
 
+test.describe('a withdrawn picture', () => {
+  // The page of the visitor requests a file that is gone.
+  test.use({ allowedInConsole: /status of 410/ });
+
+  test('consent is noted after the upload, and a withdrawal ends every use until it is undone', async ({
+    page,
+    browser,
+    signIn,
+    site,
+  }) => {
+    await signIn(page);
+    const screen = listScreen(page);
+    await page.goto('/admin/pictures');
+    await page.getByLabel('Upload Pictures').setInputFiles(await pictureFile(page, 'girl.png'));
+    const question = page.getByRole('region', { name: 'New pictures' });
+    await expect(question.getByRole('status')).toHaveText(
+      'Can people be recognised in the new picture?',
+    );
+    await expectResponsiveAndAccessible(page);
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect(question.getByRole('status')).toHaveText(
+      'Have they agreed to be shown on the website?',
+    );
+    await question.getByRole('button', { name: 'They agreed' }).click();
+    await expect(question).toHaveCount(0);
+
+    const { pictures } = await site.getOk<{ pictures: { url: string }[] }>('/pictures?search=girl');
+    const image = pictures[0]?.url ?? '';
+    const title = 'Clean water at school';
+    const { _id } = await site.sendOk<{ _id: string }>('POST', '/content/updates', {
+      title,
+      date: '2026-11-20',
+      image,
+      imageAlt: 'A girl at the well',
+    });
+    const visitor = await (await browser.newContext()).newPage();
+    const picture = visitor.getByRole('img', { name: 'A girl at the well' });
+    await visitor.goto(`${site.url}/updates/${_id}`);
+    await expect(picture).toBeVisible();
+
+    await page.goto('/admin/pictures?search=girl');
+    await page
+      .getByRole('region', { name: 'Pictures' })
+      .getByRole('button', { name: /girl\.png$/ })
+      .click();
+    const drawer = page.getByRole('dialog', { name: /^girl\.png/ });
+    await expect(drawer.getByLabel('People can be recognised')).toBeChecked();
+    await expect(drawer.getByLabel('Website')).toBeChecked();
+    await drawer.getByLabel('Who agreed').fill('Mercy Phiri');
+    await expectResponsiveAndAccessible(page);
+    await drawer.getByRole('button', { name: 'Save girl.png' }).click();
+    await expect(drawer.getByText('Saved. Used wherever this picture appears.')).toBeVisible();
+    await drawer
+      .getByLabel('Signed sheet for girl.png')
+      .setInputFiles(await pictureFile(page, 'sheet.png'));
+    await expect(
+      drawer.getByText('Signed sheet stored. Only administrators can open it.'),
+    ).toBeVisible();
+    const download = page.waitForEvent('download');
+    await drawer.getByRole('button', { name: 'Download the signed sheet' }).click();
+    expect((await download).suggestedFilename()).toMatch(/-consent\.png$/);
+
+    await drawer.getByRole('button', { name: 'Withdraw consent' }).click();
+    const withdrawal = page.getByRole('alertdialog');
+    await expect(withdrawal).toContainText(
+      'Withdraw the consent for girl.png? It is used in 1 place.',
+    );
+    await expectResponsiveAndAccessible(page);
+    await withdrawal.getByRole('button', { name: 'Withdraw consent' }).click();
+    await expect(screen.success('girl.png was withdrawn and is shown nowhere.')).toBeVisible();
+    const withdrawn = page.getByRole('region', { name: 'Withdrawn pictures' });
+    await expect(withdrawn.getByRole('link', { name: `Update “${title}”` })).toBeVisible();
+    await expectResponsiveAndAccessible(page);
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(picture).toHaveCount(0);
+    expect((await visitor.goto(site.url + image))?.status()).toBe(410);
+
+    await withdrawn.getByRole('button', { name: 'Undo the withdrawal of girl.png' }).click();
+    await expect(screen.success('girl.png is back wherever it was used.')).toBeVisible();
+    await visitor.goto(`${site.url}/updates/${_id}`);
+    await expect(picture).toBeVisible();
+    await visitor.context().close();
+    await site.sendOk('DELETE', `/content/updates/${_id}`);
+  });
+});
+
 test.describe('a rejected save', () => {
   test.use({ allowedInConsole: /status of 412/ });
 

@@ -4,7 +4,7 @@ import { listScreen } from '../../fixtures/listScreen';
 import { expectNoHorizontalScroll } from '../../fixtures/horizontalScroll';
 import { expect, test } from '../../fixtures/test';
 
-test('on a phone a draft is scheduled, published and unpublished', async ({
+test('on a phone a draft is scheduled, published, ended, shown again and unpublished', async ({
   page,
   browser,
   site,
@@ -44,6 +44,24 @@ test('on a phone a draft is scheduled, published and unpublished', async ({
   await expect(success('Update item published successfully!')).toBeVisible();
   expect(await statusForVisitor(), 'published').toBe(200);
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await edit(title).click();
+  await form.getByLabel('Visible until').fill('2026-01-31T18:00');
+  await form.getByRole('button', { name: 'Save Update' }).click();
+  await expect(
+    success('Update item saved. It has ended: visitors no longer see it.'),
+  ).toBeVisible();
+  expect(await statusForVisitor(), 'ended').toBe(410);
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(visitor.getByRole('main')).toContainText('This has ended.');
+  await expect(
+    visitor.getByRole('main').getByRole('link', { name: 'All news & updates' }),
+  ).toBeVisible();
+
+  await page.getByLabel('Status').selectOption('Ended');
+  await press('Show again');
+  await expect(success('Update item published successfully!')).toBeVisible();
+  expect(await statusForVisitor(), 'shown again').toBe(200);
 
   await page.getByLabel('Status').selectOption('Published');
   await press('Unpublish');

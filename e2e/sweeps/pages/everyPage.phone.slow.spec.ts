@@ -9,6 +9,7 @@ import { expectTouchTargets } from '../../fixtures/touchTargets';
 import {
   ADMIN_SCREENS,
   addressOf,
+  POSTER,
   PUBLIC_SCREENS,
   VISITOR_SCREENS,
   type Screen,
@@ -39,7 +40,7 @@ const DARK_GROUND = 'rgb(13, 25, 27)';
 
 // Requirements of every page at both sizes, in one visit. Every test also checks the console
 // (fixtures/test).
-for (const screen of [...PUBLIC_SCREENS, TEXT_REVIEW, PLACE, ...ADMIN_SCREENS]) {
+for (const screen of [...PUBLIC_SCREENS, POSTER, TEXT_REVIEW, PLACE, ...ADMIN_SCREENS]) {
   test.describe(screen.name, () => {
     test.use({ allowedInConsole: screen.name === 'not-found' ? OWN_404 : NOTHING });
 
@@ -50,7 +51,7 @@ for (const screen of [...PUBLIC_SCREENS, TEXT_REVIEW, PLACE, ...ADMIN_SCREENS]) 
       await waitUntilSettled(page);
       await expect(page).toHaveTitle(/\S/);
       await expect(page.getByRole('main')).toHaveCount(1);
-      if (isVisitors(screen) || [TEXT_REVIEW, PLACE].includes(screen)) {
+      if (isVisitors(screen) || [POSTER, TEXT_REVIEW, PLACE].includes(screen)) {
         await page.setViewportSize(NARROWEST);
         await expectNoHorizontalScroll(page);
       }

@@ -9,6 +9,7 @@ import { expect, test } from '../../fixtures/test';
 import {
   ADMIN_SCREENS,
   addressOf,
+  POSTER,
   PUBLIC_SCREENS,
   VISITOR_SCREENS,
   type Screen,
@@ -74,7 +75,7 @@ test('the HTML of every public page and of every form response is valid', async 
   if (!hasJava()) return;
   const pages: Record<string, string> = {};
   const paths = new Map<Screen, string>();
-  for (const screen of VISITOR_SCREENS) {
+  for (const screen of [...VISITOR_SCREENS, POSTER]) {
     const address = await addressOf(screen, site.getOk);
     paths.set(screen, address);
     for (const language of ['', '/ny'])

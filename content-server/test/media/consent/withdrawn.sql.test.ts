@@ -105,6 +105,7 @@ const shownEverywhere = async (url: string): Promise<string[]> => {
     '/ny/news',
     '/updates/2026-a-new-well',
     '/ny/updates/2026-a-new-well',
+    '/updates/2026-a-new-well?print=poster',
     String(preview.path),
     '/api/content/updates?pictures=true',
     '/api/content/updates?drafts=true&status=draft',
