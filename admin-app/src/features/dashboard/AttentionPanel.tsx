@@ -25,7 +25,7 @@ const reviewText = ({ title, by, sentBackBy }: ReviewSummary, canReview: boolean
 };
 
 /**
- * What to review, unread messages, held comments, the next event, the last news, and large action
+ * Changes to review, unread messages, held comments, the next event, the last news, and large action
  * buttons.
  */
 export function AttentionPanel() {

@@ -37,7 +37,7 @@ interface InboxTableProps {
 }
 
 /**
- * What visitors sent, as a table; on small screens each row is a card. It has no table elements,
+ * A table of messages, comments or gifts; on small screens each row is a card. It has no table elements,
  * because browsers drop their roles when `display` changes, and HTML allows no explicit roles on
  * them.
  */

@@ -20,7 +20,7 @@ interface EditDialogProps extends FormBannersOptions {
   onClose: () => void;
   /** Called by the submit button; by default the form's own submit. */
   onSubmit?: () => void;
-  /** What a person reads first, above title and text. */
+  /** Notes above the title and the text, for example of a reviewer. */
   intro?: ReactNode;
   /** Introduction above the fields. */
   note?: ReactNode;

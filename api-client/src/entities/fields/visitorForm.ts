@@ -20,8 +20,8 @@ export interface VisitorFormField {
 }
 
 /**
- * What a visitors' form, its post without script and its pages share (docs/product.md 4, 8). Its
- * rules and calls are the server's (site/forms/postedForms). Texts are in English.
+ * The parts that a visitors' form, its post without script and its pages share (docs/product.md 4,
+ * 8). Its rules and calls are the server's (site/forms/postedForms). Texts are in English.
  */
 export interface VisitorFormDefinition {
   /** The field `form` of a post without script, and the hash of the form on its page. */
@@ -37,7 +37,7 @@ export interface VisitorFormDefinition {
   failure: string;
   /** Toast on failure; `failure` when left out. */
   failureToast?: string;
-  /** How the submitted data is used. */
+  /** A sentence on the use of the submitted data. */
   purpose: string;
   /** Path of the page that follows a success, from the stored fields; its own page if left out. */
   outcome?: (stored: Record<string, unknown>) => string;

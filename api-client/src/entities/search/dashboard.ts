@@ -32,7 +32,7 @@ export interface Dashboard {
   needsRecoveryCodes: boolean;
   waitingComments?: number;
   /**
-   * What the caller sent for review and, for reviewers, all that waits, oldest first. Left out
+   * Changes that the caller sent for review and, for reviewers, all that wait, oldest first. Left out
    * without any.
    */
   reviews?: ReviewSummary[];

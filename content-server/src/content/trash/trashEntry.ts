@@ -18,7 +18,7 @@ export interface TrashEntry {
   dependants: ListRow[];
   /** Left out by earlier versions of this program. */
   translations?: TranslationRow[];
-  /** What waited for review, or was sent back; undefined without it. */
+  /** The change that waited for review or was sent back, if there was one. */
   review?: ReviewRow;
 }
 

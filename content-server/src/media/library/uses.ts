@@ -66,7 +66,7 @@ const rescan = async (
   return items;
 };
 
-/** What the process has read. */
+/** The uses that the process has read. */
 interface Scanned {
   tables: Map<string, Scan>;
   /** Revision of the withdrawn pictures, which are left out of all rows that are read. */

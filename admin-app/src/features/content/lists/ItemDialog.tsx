@@ -25,7 +25,7 @@ interface ItemDialogProps<Draft extends object, Item extends Listed> {
   descriptor: ResolvedContentScreenConfig<Draft, Item>;
   /** Item to edit; null to add one. */
   item: StoredItem<Draft> | null;
-  /** What waits for review, or was sent back. */
+  /** The change that waits for review or was sent back. */
   review?: Review;
   /** Item that the new one copies. If the type has drafts, the main button saves a draft. */
   copied?: StoredItem<Draft>;
@@ -47,7 +47,7 @@ export function ItemDialog<Draft extends object, Item extends Listed>(
   const { type, calls, first, rules, fields, words } = descriptor;
   const canPublish = useCan('editContent');
   const ownName = useAdministrator()?.name;
-  // Writers, and whoever sent the change, continue it.
+  // Writers and the sender of the change edit it further.
   const proposed =
     review && item?.status !== 'draft' && (!canPublish || review.by === ownName)
       ? review.fields

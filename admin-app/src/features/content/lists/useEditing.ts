@@ -9,7 +9,7 @@ import type { MutatingScreen } from '../../../shared/mutations/useMutationWithNo
 export interface Editing<Draft extends object> {
   /** The item to edit; null to add one. */
   item: StoredItem<Draft> | null;
-  /** What waits for review, or was sent back. */
+  /** The change that waits for review or was sent back. */
   review?: Review;
   /** The item that a new one copies. */
   copied?: StoredItem<Draft>;
