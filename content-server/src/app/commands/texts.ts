@@ -28,7 +28,7 @@ const entryOf = (english: string, text: string): string => {
 /**
  * Moves what speakers have confirmed to `reviewed` in the files of the languages, with the accepted
  * texts.
- * @throws OperatorError when there are no sources
+ * @throws OperatorError when there are no sources, or a text has no entry in them
  */
 export const exportTexts = async (database: Database, folder = FOLDER): Promise<string> => {
   const written = TRANSLATION_LANGUAGES.map(async ({ code }) => {
@@ -40,8 +40,12 @@ export const exportTexts = async (database: Database, folder = FOLDER): Promise<
       ({ isConfirmed, isReviewed, released, present }) =>
         isConfirmed && !(isReviewed && present === released),
     );
-    for (const { english, released } of texts)
-      source = source.replace(`\n${entryOf(english, released)}`, '\n');
+    for (const { english, released } of texts) {
+      const entry = `\n${entryOf(english, released)}`;
+      if (!source.includes(entry))
+        throw new OperatorError(`“${english}” is not in ${file}, or is formatted otherwise.`);
+      source = source.replace(entry, '\n');
+    }
     const added = texts.map(({ english, present }) => entryOf(english, present)).join('');
     await writeFile(
       file,

@@ -1,4 +1,4 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextReviews } from '@charity-site/api-client/entities';
 import { exportTexts } from '../../../src/app/commands/texts';
@@ -159,5 +159,9 @@ test('the export writes accepted and confirmed texts as the repository has them'
         '  reviewed: {},\n',
         `  reviewed: {\n    Language: 'Chinenero',\n    Donate: "Thandizani 'ife'",\n  },\n`,
       ),
+  );
+  await writeFile(file, before.replace("Donate: 'Perekani'", 'Donate: `Perekani`'));
+  await expect(exportTexts(server.database, folder)).rejects.toThrow(
+    `“Donate” is not in ${file}, or is formatted otherwise.`,
   );
 });
