@@ -10,7 +10,7 @@ import { LoadState } from '../layout/LoadState';
 import type { FormField } from '../fields/fields';
 import { formatDateTime, formatRecent } from '../site/time';
 import { useCan } from '../session/useRole';
-import { ComparisonDialog } from './ComparisonDialog';
+import { ReadingDialog } from '../layout/ReadingDialog';
 import { FieldChanges } from './FieldChanges';
 import { versionText } from './historyTexts';
 
@@ -84,7 +84,8 @@ export function VersionsDialog({
     });
 
   return (
-    <ComparisonDialog
+    <ReadingDialog
+      maxWidth="md"
       title="Earlier versions"
       onClose={onClose}
       actions={
@@ -164,6 +165,6 @@ export function VersionsDialog({
           Save or discard your changes before you restore a version.
         </Typography>
       )}
-    </ComparisonDialog>
+    </ReadingDialog>
   );
 }

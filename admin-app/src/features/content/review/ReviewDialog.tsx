@@ -19,7 +19,7 @@ import {
 import { useState } from 'react';
 import { Banner } from '@charity-site/ui-kit';
 import { altOf, valuesOf, type FormField } from '../../../shared/fields/fields';
-import { ComparisonDialog } from '../../../shared/history/ComparisonDialog';
+import { ReadingDialog } from '../../../shared/layout/ReadingDialog';
 import { FieldChanges } from '../../../shared/history/FieldChanges';
 import { NoticeBanner } from '../../../shared/mutations/NoticeBanner';
 import { useMutationWithLocalNotice } from '../../../shared/mutations/useMutationWithNotice';
@@ -87,7 +87,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
   };
   const isOutdated = review.version !== item.updatedAt && !notice;
   return (
-    <ComparisonDialog
+    <ReadingDialog
+      maxWidth="md"
       title="Changes for review"
       onClose={onClose}
       actions={
@@ -117,7 +118,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       {preview.state && (
         <PreviewDialog state={preview.state} onAgain={preview.open} onClose={preview.close} />
       )}
-    </ComparisonDialog>
+    </ReadingDialog>
   );
 }
 

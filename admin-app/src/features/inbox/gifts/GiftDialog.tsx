@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { moneyText, type Gift } from '@charity-site/api-client/entities';
-import { useId, useState, type FormEvent } from 'react';
-import { Field, useOpenDialog } from '@charity-site/ui-kit';
+import { useState, type FormEvent } from 'react';
+import { Field } from '@charity-site/ui-kit';
 import { Disclosure } from '../../../shared/layout/Disclosure';
-import { useIsMobile } from '../../../shared/layout/useIsMobile';
+import { ReadingDialog } from '../../../shared/layout/ReadingDialog';
 import { NoticeBanner, type Notice } from '../../../shared/mutations/NoticeBanner';
 import type { MutatingScreen } from '../../../shared/mutations/useMutationWithNotice';
 import { formatDateTime, longDate } from '../../../shared/site/time';
@@ -25,100 +21,78 @@ interface GiftDialogProps extends MutatingScreen {
 
 /** 'View Gift': all that its giver sent, and its receipt. */
 export function GiftDialog({ gift, notice, onClose, ...screen }: GiftDialogProps) {
-  const titleId = useId();
   const receipt = useReceipt(gift, screen);
   const valid = validReceiptOf(gift);
   const [reason, setReason] = useState('');
-  const isMobile = useIsMobile();
-  useOpenDialog(true, onClose);
   const cancel = async (event: FormEvent) => {
     event.preventDefault();
     if (await receipt.cancel(reason)) setReason('');
   };
   return (
-    <Dialog
-      open
+    <ReadingDialog
+      title="View Gift"
       onClose={onClose}
-      fullWidth
-      fullScreen={isMobile}
-      maxWidth="sm"
-      aria-labelledby={titleId}
+      actions={<Button onClick={onClose}>Close</Button>}
     >
-      <DialogTitle id={titleId} variant="h4">
-        View Gift
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
-        <NoticeBanner notice={notice} />
-        <Descriptions
-          of={{
-            Reference: <strong>{gift.reference}</strong>,
-            Amount: moneyText(gift.amount, gift.currency),
-            Way: wayText(gift.way),
-            Date: longDate(gift.date),
-            Giver: <bdi>{gift.name}</bdi>,
-            'Phone or email': <bdi>{gift.contact}</bdi>,
-            'Thanks by name': gift.mayThank ? 'Yes' : 'No',
-            Announced: formatDateTime(gift.createdAt),
-            Status: STATE_LABELS[gift.state],
-            'Check it': reasonText(gift.heldFor),
-            ...Object.fromEntries(
-              gift.receipts.map(({ number, cancelledAt, reason: why }) => [
-                `Receipt ${number}`,
-                cancelledAt ? `Cancelled on ${longDate(cancelledAt)}: ${why}` : 'Valid',
-              ]),
-            ),
-          }}
-        />
-        {gift.state === 'received' && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              variant="contained"
-              disabled={receipt.busy}
-              onClick={() => void receipt.print()}
-            >
-              Print receipt
+      <NoticeBanner notice={notice} />
+      <Descriptions
+        of={{
+          Reference: <strong>{gift.reference}</strong>,
+          Amount: moneyText(gift.amount, gift.currency),
+          Way: wayText(gift.way),
+          Date: longDate(gift.date),
+          Giver: <bdi>{gift.name}</bdi>,
+          'Phone or email': <bdi>{gift.contact}</bdi>,
+          'Thanks by name': gift.mayThank ? 'Yes' : 'No',
+          Announced: formatDateTime(gift.createdAt),
+          Status: STATE_LABELS[gift.state],
+          'Check it': reasonText(gift.heldFor),
+          ...Object.fromEntries(
+            gift.receipts.map(({ number, cancelledAt, reason: why }) => [
+              `Receipt ${number}`,
+              cancelledAt ? `Cancelled on ${longDate(cancelledAt)}: ${why}` : 'Valid',
+            ]),
+          ),
+        }}
+      />
+      {gift.state === 'received' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="contained" disabled={receipt.busy} onClick={() => void receipt.print()}>
+            Print receipt
+          </Button>
+          {gift.contact.includes('@') && (
+            <Button variant="outlined" disabled={receipt.busy} onClick={() => void receipt.mail()}>
+              Mail receipt
             </Button>
-            {gift.contact.includes('@') && (
-              <Button
-                variant="outlined"
-                disabled={receipt.busy}
-                onClick={() => void receipt.mail()}
-              >
-                Mail receipt
-              </Button>
-            )}
-          </Box>
-        )}
-        {valid && (
-          <Disclosure summary="Is something wrong on the receipt?">
-            <Box
-              component="form"
-              onSubmit={(event) => void cancel(event)}
-              sx={{ display: 'grid', gap: 1, justifyItems: 'start', pb: 2 }}
+          )}
+        </Box>
+      )}
+      {valid && (
+        <Disclosure summary="Is something wrong on the receipt?">
+          <Box
+            component="form"
+            onSubmit={(event) => void cancel(event)}
+            sx={{ display: 'grid', gap: 1, justifyItems: 'start', pb: 2 }}
+          >
+            <Field
+              name="reason"
+              label="Reason"
+              hint="The receipt stays in the books, marked as cancelled."
+              value={reason}
+              onChange={setReason}
+              required
+            />
+            <Button
+              type="submit"
+              color="error"
+              variant="outlined"
+              disabled={receipt.busy || reason.trim() === ''}
             >
-              <Field
-                name="reason"
-                label="Reason"
-                hint="The receipt stays in the books, marked as cancelled."
-                value={reason}
-                onChange={setReason}
-                required
-              />
-              <Button
-                type="submit"
-                color="error"
-                variant="outlined"
-                disabled={receipt.busy || reason.trim() === ''}
-              >
-                Cancel receipt {valid.number}
-              </Button>
-            </Box>
-          </Disclosure>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+              Cancel receipt {valid.number}
+            </Button>
+          </Box>
+        </Disclosure>
+      )}
+    </ReadingDialog>
   );
 }

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { Message } from '@charity-site/api-client/entities';
-import { useId, useState } from 'react';
-import { Banner, CopyButton, UnsavedDialog, useOpenDialog } from '@charity-site/ui-kit';
+import { useState } from 'react';
+import { Banner, CopyButton, UnsavedDialog } from '@charity-site/ui-kit';
 import { Disclosure } from '../../../shared/layout/Disclosure';
+import { ReadingDialog } from '../../../shared/layout/ReadingDialog';
 import { useIsMobile } from '../../../shared/layout/useIsMobile';
 import type { Notice } from '../../../shared/mutations/NoticeBanner';
 import { ERASURE_HEADING } from './DataErasureForm';
@@ -36,11 +33,9 @@ interface MessageDialogProps {
  */
 export function MessageDialog(props: MessageDialogProps) {
   const { message, notice, changes, onToggleSpam, onErase, onClose } = props;
-  const titleId = useId();
   const note = useNote(message, changes.saveNote);
   const [isConfirming, setConfirming] = useState(false);
   const close = () => (note.dirty ? setConfirming(true) : onClose());
-  useOpenDialog(true, close);
   const isMobile = useIsMobile();
   const header = <MessageHeader key="head" message={message} />;
   const text = (
@@ -51,55 +46,42 @@ export function MessageDialog(props: MessageDialogProps) {
     </Box>
   );
   return (
-    <Dialog
-      open
+    <ReadingDialog
+      title="View Message"
       onClose={close}
-      fullWidth
-      fullScreen={isMobile}
-      maxWidth="sm"
-      aria-labelledby={titleId}
+      actions={
+        <>
+          <Button onClick={() => void changes.toggleRead(message)} sx={{ mr: 'auto' }}>
+            {message.read ? 'Mark as Unread' : 'Mark as Read'}
+          </Button>
+          <CopyButton text={message.message} of="whole message" />
+          <Button onClick={close}>Close</Button>
+          <Button variant="contained" href={replyHref(message)}>
+            Reply
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={titleId} variant="h4">
-        View Message
-      </DialogTitle>
-      {/* Focusable, so that the keyboard can scroll a long message. */}
-      <DialogContent
-        tabIndex={0}
-        role="group"
-        aria-labelledby={titleId}
-        sx={{ display: 'grid', alignContent: 'start', gap: 2 }}
-      >
-        {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
-        {isMobile ? [text, header] : [header, text]}
-        <MessageNote note={note} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            size="small"
-            variant="outlined"
-            onClick={() => void changes.toggleAnswered(message)}
-          >
-            {message.answeredAt ? 'Set as not answered' : 'Set as answered'}
-          </Button>
-          <Button size="small" variant="outlined" onClick={() => onToggleSpam(message)}>
-            {message.folder === 'spam' ? 'Not spam' : 'Move to spam'}
-          </Button>
-        </Box>
-        <Disclosure summary={ERASURE_HEADING}>
-          <Button size="small" color="error" onClick={() => onErase(message)} sx={{ mb: 1.5 }}>
-            Delete everything from this sender
-          </Button>
-        </Disclosure>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => void changes.toggleRead(message)} sx={{ mr: 'auto' }}>
-          {message.read ? 'Mark as Unread' : 'Mark as Read'}
+      {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
+      {isMobile ? [text, header] : [header, text]}
+      <MessageNote note={note} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => void changes.toggleAnswered(message)}
+        >
+          {message.answeredAt ? 'Set as not answered' : 'Set as answered'}
         </Button>
-        <CopyButton text={message.message} of="whole message" />
-        <Button onClick={close}>Close</Button>
-        <Button variant="contained" href={replyHref(message)}>
-          Reply
+        <Button size="small" variant="outlined" onClick={() => onToggleSpam(message)}>
+          {message.folder === 'spam' ? 'Not spam' : 'Move to spam'}
         </Button>
-      </DialogActions>
+      </Box>
+      <Disclosure summary={ERASURE_HEADING}>
+        <Button size="small" color="error" onClick={() => onErase(message)} sx={{ mb: 1.5 }}>
+          Delete everything from this sender
+        </Button>
+      </Disclosure>
       <UnsavedDialog
         open={isConfirming}
         onKeep={() => setConfirming(false)}
@@ -108,6 +90,6 @@ export function MessageDialog(props: MessageDialogProps) {
           onClose();
         }}
       />
-    </Dialog>
+    </ReadingDialog>
   );
 }

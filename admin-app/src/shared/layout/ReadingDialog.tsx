@@ -4,19 +4,23 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useOpenDialog } from '@charity-site/ui-kit';
-import { useIsMobile } from '../layout/useIsMobile';
+import { useIsMobile } from './useIsMobile';
 
-interface ComparisonDialogProps {
+interface ReadingDialogProps {
   title: string;
-  /** The compared texts. */
   children: ReactNode;
   /** Buttons in the footer. */
   actions: ReactNode;
+  maxWidth?: 'sm' | 'md';
   onClose: () => void;
 }
 
-/** A dialog that compares two texts; full-screen on small screens. */
-export function ComparisonDialog({ title, children, actions, onClose }: ComparisonDialogProps) {
+/**
+ * A dialog with text to read, such as a message or a comparison; full-screen on small screens. Its
+ * content is focusable, so that the keyboard can scroll it.
+ */
+export function ReadingDialog(props: ReadingDialogProps) {
+  const { title, children, actions, maxWidth = 'sm', onClose } = props;
   const titleId = useId();
   useOpenDialog(true, onClose);
   return (
@@ -25,7 +29,7 @@ export function ComparisonDialog({ title, children, actions, onClose }: Comparis
       onClose={onClose}
       fullWidth
       fullScreen={useIsMobile()}
-      maxWidth="md"
+      maxWidth={maxWidth}
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId} variant="h4">
@@ -35,11 +39,11 @@ export function ComparisonDialog({ title, children, actions, onClose }: Comparis
         tabIndex={0}
         role="group"
         aria-labelledby={titleId}
-        sx={{ display: 'grid', alignContent: 'start', gap: 2.5, pt: '8px !important' }}
+        sx={{ display: 'grid', alignContent: 'start', gap: 2, pt: '8px !important' }}
       >
         {children}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>{actions}</DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>{actions}</DialogActions>
     </Dialog>
   );
 }
