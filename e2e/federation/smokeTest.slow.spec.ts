@@ -53,7 +53,7 @@ test('a candidate goes live only when all of its pages work, on the server and i
     );
     expect(nobody.said).toContain(`Set DEPLOY_TOKEN to a deploy token of ${site.url}`);
     const { code, said } = await tryRelease(['check', 'public-site'], asTeam(site), project.folder);
-    expect(said).toMatch(/smoke test passed \(21 pages on phone and desktop in \d+\.\d s\)/);
+    expect(said).toMatch(/smoke test passed \(22 pages on phone and desktop in \d+\.\d s\)/);
     expect(code).toBe(0);
   });
 

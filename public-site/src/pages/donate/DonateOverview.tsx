@@ -16,6 +16,7 @@ const SHOWN_FIELDS = [
   'amounts',
   'purposes',
   'purposesSource',
+  'legalForm',
   'receiptPromise',
   'cashRule',
 ];

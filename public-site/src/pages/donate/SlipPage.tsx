@@ -13,10 +13,8 @@ import { GiftLink } from './GiftLink';
 import { GiftOptions } from './GiftOptions';
 import { Sheet, Slip } from './Slip';
 import { SlipActions } from './SlipActions';
-import { slipContent } from './slipData';
+import { SLIP_FIELDS, slipContent } from './slipData';
 import { amountError, type GiftParams } from './giftFromParams';
-
-const SHOWN_FIELDS = ['ways', 'amounts', 'receiptPromise', 'cashRule'];
 
 const Columns = styled('div')({
   display: 'grid',
@@ -69,7 +67,7 @@ export function SlipPage({ gift }: { gift: GiftParams }) {
     <Sheet>
       <BackLink href="/donate">All ways to give</BackLink>
       <PageTitle>{t('Slip for your gift')}</PageTitle>
-      <UntranslatedNotice of={[giving.data, siteConfig()]} fields={SHOWN_FIELDS} />
+      <UntranslatedNotice of={[giving.data, siteConfig()]} fields={SLIP_FIELDS} />
       <QueryView
         query={giving}
         skeleton={skeleton}

@@ -58,6 +58,9 @@ export const slipContent = (
   };
 };
 
+/** The stored fields that a slip shows. */
+export const SLIP_FIELDS = ['ways', 'amounts', 'legalForm', 'receiptPromise', 'cashRule'];
+
 export type SlipContent = ReturnType<typeof slipContent>;
 
 /** A slip as plain text, for a message. */

@@ -10,17 +10,18 @@ import {
   type Giving,
   type Translated,
 } from '@charity-site/api-client/entities';
-import { t } from '@charity-site/api-client/http';
+import { siteConfig, t } from '@charity-site/api-client/http';
 import type { PageHead, RouteHandle } from '@charity-site/shell/contract';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink';
 import { TEXT_WIDTH } from '../../components/measure';
 import { PageTitle } from '../../components/PageTitle';
+import { UntranslatedNotice } from '../../components/UntranslatedNotice';
 import { giftFromParams } from '../donate/giftFromParams';
 import { allWaysFrom, type GiftWay } from '../donate/giftWays';
 import { Sheet, Slip } from '../donate/Slip';
 import { SlipActions } from '../donate/SlipActions';
-import { slipContent } from '../donate/slipData';
+import { SLIP_FIELDS, slipContent } from '../donate/slipData';
 import { NotFoundPage, head as notFoundHead } from '../notFound/NotFoundPage';
 import { GiftForm } from './GiftForm';
 
@@ -69,6 +70,7 @@ function GiftOutcome({ query, ways, giving }: GiftOutcomeProps) {
       </p>
       {content && (
         <>
+          <UntranslatedNotice of={[giving, siteConfig()]} fields={SLIP_FIELDS} />
           <Slip content={content} giving={giving} />
           <SlipActions content={content} />
         </>
