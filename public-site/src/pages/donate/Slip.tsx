@@ -41,6 +41,8 @@ const Paper = styled('article')(({ theme }) => ({
   '& .of': { ...theme.typography.subtitle2, margin: 0, color: theme.vars.palette.text.secondary },
   '& .does': { margin: '4px 0 0', overflowWrap: 'anywhere' },
   '& ol': { marginTop: 8 },
+  // Fits on one sheet with all facts of the organisation.
+  '@media print': { '& > div, & > footer': { padding: 16 } },
 }));
 
 interface SlipProps {
