@@ -61,7 +61,7 @@ const Sheet = styled('div')(({ theme }) => ({
     boxShadow: theme.vars.shadows[2],
   },
   // The whole sheet fits a narrow phone.
-  '@media screen and (max-width: 55em)': { zoom: 0.4 },
+  '@media screen and (max-width: 55em)': { zoom: 0.36 },
   '& > *': { flex: 'none', margin: 0 },
   // Very long texts are cut, so that the phone number and the strips remain complete.
   '& > [data-text]': { maxHeight: '3.6em', overflow: 'hidden', overflowWrap: 'anywhere' },
