@@ -97,8 +97,12 @@ test.describe('a withdrawn picture', () => {
     await question.getByRole('button', { name: 'They agreed' }).click();
     await expect(question).toHaveCount(0);
 
-    const { pictures } = await site.getOk<{ pictures: { url: string }[] }>('/pictures?search=girl');
-    const image = pictures[0]?.url ?? '';
+    const { body } = await site.send<{ pictures: { url: string }[] }>(
+      'GET',
+      '/pictures?search=girl',
+      { as: 'administrator' },
+    );
+    const image = body.pictures[0]?.url ?? '';
     const title = 'Clean water at school';
     const { _id } = await site.sendOk<{ _id: string }>('POST', '/content/updates', {
       title,

@@ -45,6 +45,7 @@ test('on a phone a draft is scheduled, published, ended, shown again and unpubli
   expect(await statusForVisitor(), 'published').toBe(200);
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
+  await page.getByLabel('Status').selectOption('Published');
   await edit(title).click();
   await form.getByLabel('Visible until').fill('2026-01-31T18:00');
   await form.getByRole('button', { name: 'Save Update' }).click();
