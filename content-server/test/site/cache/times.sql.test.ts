@@ -41,10 +41,10 @@ test('an item and a notice come and go on time on pages, in feeds and files, wit
   const [publishAt, visibleUntil] = [from, until].map((time) => new Date(time).toISOString());
   const times = { status: 'published', publishAt, visibleUntil };
   await addUpdate({ ...times, title: 'Zipatso' });
-  const event = await write('POST', '/content/events', {
+  await write('POST', '/content/events', {
     ...times,
     title: 'Zipatso',
-    date: new Date(Date.now() + 86_400_000).toISOString(),
+    date: '2040-05-05T08:00:00.000Z',
     location: 'Zomba',
     description: '<p>Songs.</p>',
   });
@@ -89,7 +89,7 @@ test('an item and a notice come and go on time on pages, in feeds and files, wit
   expect(await seen()).toEqual(all);
   setTime(until);
   expect(await seen()).toEqual(nowhere);
-  for (const path of ['/zipatso', '/updates/2026-zipatso', `/events/${String(event.slug)}`])
+  for (const path of ['/zipatso', '/updates/2026-zipatso', '/events/2040-zipatso'])
     for (const index of [ONE, OTHER]) {
       const { statusCode, body } = await appAt(index).inject({ method: 'GET', url: path });
       expect([path, statusCode, body.includes('This has ended.')]).toEqual([path, 410, true]);
