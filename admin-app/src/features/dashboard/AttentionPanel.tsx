@@ -25,8 +25,8 @@ const reviewText = ({ title, by, sentBackBy }: ReviewSummary, canReview: boolean
 };
 
 /**
- * Changes to review, unread messages, held comments, the next event, the last news, and large action
- * buttons.
+ * Changes to review, unread messages, held comments, the next event, the last news, and large
+ * action buttons.
  */
 export function AttentionPanel() {
   const { data } = useQuery(dashboardQuery());

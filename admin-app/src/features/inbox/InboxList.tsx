@@ -28,7 +28,10 @@ interface InboxListProps<Change extends string> extends Pick<
   children?: ReactNode;
 }
 
-/** A table of messages, comments or gifts with its bulk actions and pager, also while it loads or is empty. */
+/**
+ * A table of messages, comments or gifts with its bulk actions and pager, also while it loads or is
+ * empty.
+ */
 export function InboxList<Change extends string>(props: InboxListProps<Change>) {
   const { list, none, failed, bulk, changes, deletion, children, ...table } = props;
   return (

@@ -37,9 +37,9 @@ interface InboxTableProps {
 }
 
 /**
- * A table of messages, comments or gifts; on small screens each row is a card. It has no table elements,
- * because browsers drop their roles when `display` changes, and HTML allows no explicit roles on
- * them.
+ * A table of messages, comments or gifts; on small screens each row is a card. It has no table
+ * elements, because browsers drop their roles when `display` changes, and HTML allows no explicit
+ * roles on them.
  */
 export function InboxTable(props: InboxTableProps) {
   const { label, columns, rows, deletingId, selected, onSelect, onDelete } = props;

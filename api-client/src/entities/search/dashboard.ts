@@ -32,8 +32,8 @@ export interface Dashboard {
   needsRecoveryCodes: boolean;
   waitingComments?: number;
   /**
-   * Changes that the caller sent for review and, for reviewers, all that wait, oldest first. Left out
-   * without any.
+   * Changes that the caller sent for review and, for reviewers, all that wait, oldest first. Left
+   * out without any.
    */
   reviews?: ReviewSummary[];
   /** Number of emails that could not be sent. */
