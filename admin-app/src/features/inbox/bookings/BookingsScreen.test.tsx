@@ -43,6 +43,8 @@ test('the organiser sees who comes, adds people who called, gives a place back a
   expect(await screen.findByText('The place was given back.')).toBeVisible();
   expect(screen.getByText('Jo, 0881 234 567: 1, moved up, please call')).toBeVisible();
 
+  // The screen is available again when the question has closed.
+  const printButton = await screen.findByRole('button', { name: 'Print the list' });
   const print = jest.fn();
   const frames = jest
     .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
@@ -51,7 +53,7 @@ test('the organiser sees who comes, adds people who called, gives a place back a
       if (view) view.print = print;
       return view;
     });
-  await userEvent.click(screen.getByRole('button', { name: 'Print the list' }));
+  await userEvent.click(printButton);
   frames.mockRestore();
   expect(print).toHaveBeenCalledTimes(1);
   expect(document.querySelector('iframe')?.contentDocument?.body.textContent).toMatch(
