@@ -28,7 +28,8 @@ export default createContentScreen({
   aside: <StandaloneLink href="/admin/bookings">Places</StandaloneLink>,
   deletionNote: ({ booked = [] }: Partial<Event>) => {
     const people = booked.reduce((sum, day) => sum + day.people, 0);
-    return people > 0 ? `${people} people have a place.` : '';
+    if (people === 0) return '';
+    return people === 1 ? '1 person has a place.' : `${people} people have a place.`;
   },
   fields: {
     title: { recommendedLength: 90 },

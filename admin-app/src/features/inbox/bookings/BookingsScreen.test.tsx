@@ -29,7 +29,7 @@ test('the organiser sees who comes, adds people who called, gives a place back a
   });
   renderAdmin('/admin/bookings');
   expect(await screen.findByText('Grace, 0991 234 567: 1')).toBeVisible();
-  expect(screen.getByRole('heading', { name: /: 1 people$/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /: 1 person$/ })).toBeVisible();
 
   await userEvent.type(screen.getByLabelText('Name'), 'Jo');
   await userEvent.type(screen.getByLabelText('Phone'), '0881 234 567');
@@ -57,7 +57,7 @@ test('the organiser sees who comes, adds people who called, gives a place back a
   frames.mockRestore();
   expect(print).toHaveBeenCalledTimes(1);
   expect(document.querySelector('iframe')?.contentDocument?.body.textContent).toMatch(
-    /: 1 peopleJo, 0881 234 567: 1/,
+    /: 1 personJo, 0881 234 567: 1/,
   );
 });
 

@@ -36,7 +36,7 @@ const lineOf = ({ name, phone, count, waiting, movedUpAt, heldFor }: Booking): s
 /** Heading of a day, with the number of people. */
 const headingOf = (day: string, rows: readonly Booking[]): string => {
   const people = rows.reduce((sum, { count, waiting }) => sum + (waiting ? 0 : count), 0);
-  return `${formatLongDay(day)}: ${people} people`;
+  return `${formatLongDay(day)}: ${people === 1 ? '1 person' : `${people} people`}`;
 };
 
 /** /admin/bookings: who comes to an event. */
