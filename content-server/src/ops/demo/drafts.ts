@@ -129,6 +129,7 @@ export const demoDrafts = (
                 calendar.weekdayFrom(from, weekday, ends).getTime() + lasts * DAY_MS,
               ).toISOString(),
               ...(repeats && { repeats, repeatsUntil }),
+              capacity: 0,
             },
             createdAt: calendar.momentBefore(30),
             project,
