@@ -10,13 +10,16 @@ import {
 import { useState } from 'react';
 import { Field, Panel, SelectField } from '@charity-site/ui-kit';
 import type { RunMutation } from '../../../shared/mutations/useMutationWithNotice';
-import { today, toLocalDateTime } from '../../../shared/site/time';
+import { formatLongDay, today, toLocalDateTime } from '../../../shared/site/time';
 
 /** Adds people who called. */
 export function BookingForm({ event, run }: { event: Event; run: RunMutation }) {
   const days = eventDays(toLocalDateTime(event.date).slice(0, 10), event);
   const blank = { day: days.find((day) => day >= today()) ?? '', name: '', phone: '', count: '1' };
   const [draft, setDraft] = useState(blank);
+  const dayOptions = days
+    .filter((day) => day >= today())
+    .map((day) => ({ value: day, label: formatLongDay(day) }));
   const add = () =>
     run({
       call: () => api.bookings.book({ ...draft, event: event._id, count: Number(draft.count) }),
@@ -45,7 +48,7 @@ export function BookingForm({ event, run }: { event: Event; run: RunMutation }) 
             value: draft[key],
             onChange: (value: string) => setDraft({ ...draft, [name]: value }),
           };
-          const choices = name === 'day' ? days.filter((day) => day >= today()) : options;
+          const choices = name === 'day' ? dayOptions : options;
           return choices ? (
             <SelectField key={name} {...input} options={choices} />
           ) : (

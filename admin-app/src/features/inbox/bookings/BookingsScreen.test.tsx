@@ -31,6 +31,7 @@ test('the organiser sees who comes, adds people who called, gives a place back a
   expect(await screen.findByText('Grace, 0991 234 567: 1')).toBeVisible();
   expect(screen.getByRole('heading', { name: /: 1 person$/ })).toBeVisible();
 
+  expect(screen.getByLabelText('Day')).toHaveDisplayValue(/^\w+day \d+ \w+ \d{4}$/);
   await userEvent.type(screen.getByLabelText('Name'), 'Jo');
   await userEvent.type(screen.getByLabelText('Phone'), '0881 234 567');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
