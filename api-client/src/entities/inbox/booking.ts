@@ -19,7 +19,9 @@ export const bookings = listing({
       message: 'Please enter a telephone number of 7 to 15 digits.',
       excludeEmptyString: true,
     }),
-    count: wholeNumber('Number of people', GROUP_MAX).min(1, 'Number of people must be 1 or more.'),
+    count: wholeNumber('Number of people', GROUP_MAX)
+      .min(1, 'Number of people must be 1 or more.')
+      .default(1),
   }),
   searchIn: ['name', 'phone'],
   sort: newestBy('createdAt'),
