@@ -98,7 +98,6 @@ export function Picture({
   fit = 'cover',
 }: PictureProps) {
   const [failed, setFailed] = useState<string>();
-  const [loaded, setLoaded] = useState(false);
   const filling = ratio === 'fill';
   const aspectRatio = filling ? undefined : (ratio ?? (width && height ? width / height : 3 / 2));
   if (!src || failed === src) {
@@ -141,7 +140,6 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        onLoad={() => setLoaded(true)}
         onError={() => setFailed(src)}
         style={{ objectFit: fit, objectPosition: position }}
       />
@@ -151,7 +149,7 @@ export function Picture({
     <Frame
       filling={filling}
       bare={bare}
-      lazy={!priority && !loaded}
+      lazy={!priority}
       style={{
         aspectRatio,
         background: bare ? ground : placeholder,
