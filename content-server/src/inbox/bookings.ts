@@ -138,10 +138,11 @@ export const purgeBookings = (database: Database, now = new Date()): Promise<voi
     const trashed = transaction.selectFrom('trash').select(['_id', 'rows']);
     for (const { _id, rows } of await trashed.where('list', '=', events.path).execute()) {
       const entry = JSON.parse(rows) as TrashEntry;
-      entry.dependants = entry.dependants.filter(({ day }) => String(day) >= oldest);
+      const dependants = entry.dependants.filter(({ day }) => String(day) >= oldest);
+      if (dependants.length === entry.dependants.length) continue;
       await transaction
         .updateTable('trash')
-        .set({ rows: JSON.stringify(entry) })
+        .set({ rows: JSON.stringify({ ...entry, dependants }) })
         .where('_id', '=', _id)
         .execute();
     }
