@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '../../../test/answer';
 import { getToken } from '@charity-site/api-client/session';
+import { mockPrint } from '../../../test/mockPrint';
 import { renderAdmin, startAfresh } from '../../../test/renderAdmin';
 import { write } from '../../../test/write';
 
@@ -42,15 +43,7 @@ test('a wrong password does not change the email, and the form keeps its values'
 });
 
 test('new recovery codes are printed without the screen, with the site name as title', async () => {
-  const print = jest.fn();
-  // A test browser cannot print; each iframe gets a mocked print.
-  const frames = jest
-    .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
-    .mockImplementation(function (this: HTMLIFrameElement) {
-      const view = this.contentDocument?.defaultView ?? null;
-      if (view) view.print = print;
-      return view;
-    });
+  const { print, restore } = mockPrint();
   renderAdmin('/admin/account');
   await userEvent.click(await screen.findByRole('button', { name: 'New recovery codes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));
@@ -69,7 +62,7 @@ test('new recovery codes are printed without the screen, with the site name as t
   ]);
   page?.defaultView?.dispatchEvent(new Event('afterprint'));
   expect(document.querySelector('iframe')).toBeNull();
-  frames.mockRestore();
+  restore();
 });
 
 // Must be the last test: it ends the administrator's other sessions.

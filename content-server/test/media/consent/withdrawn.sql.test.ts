@@ -7,6 +7,7 @@ import { callsTo } from '../../../testing/calls';
 import { eventually } from '../../../testing/eventually';
 import { canvas, uploadTo } from '../../../testing/pictureCalls';
 import { realFrontEnd } from '../../../testing/realFrontEnd';
+import { setClock } from '../../../testing/setClock';
 import { sharedSite } from '../../../testing/sharedSite';
 
 const shared = sharedSite();
@@ -193,18 +194,7 @@ test('a withdrawn picture is nowhere: at once, after a restart, after a day, and
   );
   await nothingShows();
 
-  jest.useFakeTimers({
-    doNotFake: [
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'setInterval',
-      'setTimeout',
-      'hrtime',
-    ],
-    now: Date.now() + 25 * HOUR,
-  });
+  setClock(Date.now() + 25 * HOUR);
   await restart();
   const erased = async () =>
     (await app.database.selectFrom('withdrawn_pictures').selectAll().execute())[0]?.erasedAt !== '';

@@ -3,6 +3,7 @@ import { findFirstAdministrator } from '../../../src/people/signIn/administrator
 import { addFiles } from '../../../src/media/library/rows';
 import { withTracking } from '../../../src/db/queryTracking';
 import { injectAsAdministrator } from '../../../testing/sharedSite';
+import { setClock } from '../../../testing/setClock';
 import { ONE, OTHER, twoProcesses, UPDATE } from '../../../testing/twoProcesses';
 
 const { shared, appAt, write, addUpdate, visit, isKept } = twoProcesses();
@@ -99,18 +100,8 @@ test('a search and a translated response change with their text', async () => {
 
 /** Reads at another time, in ms. */
 const at = async <Result>(time: number, read: () => Promise<Result>): Promise<Result> => {
-  jest.useFakeTimers({
-    doNotFake: [
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'setInterval',
-      'setTimeout',
-    ],
-  });
+  setClock(time);
   try {
-    jest.setSystemTime(time);
     return await read();
   } finally {
     jest.useRealTimers();

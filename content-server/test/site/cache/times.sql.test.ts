@@ -1,4 +1,5 @@
 import { realFrontEnd } from '../../../testing/realFrontEnd';
+import { setClock } from '../../../testing/setClock';
 import { ONE, OTHER, twoProcesses } from '../../../testing/twoProcesses';
 
 let places: Awaited<ReturnType<typeof realFrontEnd>>;
@@ -8,20 +9,6 @@ beforeAll(async () => {
 const { appAt, write, addUpdate } = twoProcesses(() => places);
 
 afterEach(() => jest.useRealTimers());
-
-const setTime = (time: number) => {
-  jest.useFakeTimers({
-    doNotFake: [
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'setInterval',
-      'setTimeout',
-    ],
-  });
-  jest.setSystemTime(time);
-};
 
 /** The addresses among some that show a text, in each process, each of them requested twice. */
 const shownAt = async (paths: readonly string[], text: string) => {
@@ -81,13 +68,13 @@ test('an item and a notice come and go on time on pages, in feeds and files, wit
     inSitemap: [sitemaps, sitemaps],
     withNotice: everywhere(withNotice),
   };
-  setTime(from - 1);
+  setClock(from - 1);
   expect(await seen()).toEqual(nowhere);
-  setTime(from);
+  setClock(from);
   expect(await seen()).toEqual(all);
-  setTime(until - 1);
+  setClock(until - 1);
   expect(await seen()).toEqual(all);
-  setTime(until);
+  setClock(until);
   expect(await seen()).toEqual(nowhere);
   for (const path of ['/zipatso', '/updates/2026-zipatso', '/events/2040-zipatso'])
     for (const index of [ONE, OTHER]) {

@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mockPrint } from '../../../../test/mockPrint';
 import { renderAdmin, startAfresh } from '../../../../test/renderAdmin';
 import { call } from '../../../../../jest/serverCall';
 
@@ -46,16 +47,9 @@ test('the organiser sees who comes, adds people who called, gives a place back a
 
   // The screen is available again when the question has closed.
   const printButton = await screen.findByRole('button', { name: 'Print the list' });
-  const print = jest.fn();
-  const frames = jest
-    .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
-    .mockImplementation(function (this: HTMLIFrameElement) {
-      const view = this.contentDocument?.defaultView ?? null;
-      if (view) view.print = print;
-      return view;
-    });
+  const { print, restore } = mockPrint();
   await userEvent.click(printButton);
-  frames.mockRestore();
+  restore();
   expect(print).toHaveBeenCalledTimes(1);
   expect(document.querySelector('iframe')?.contentDocument?.body.textContent).toMatch(
     /: 1 personJo, 0881 234 567: 1/,

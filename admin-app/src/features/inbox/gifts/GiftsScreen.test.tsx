@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mockPrint } from '../../../../test/mockPrint';
 import { renderAdmin, startAfresh } from '../../../../test/renderAdmin';
 import { call } from '../../../../../jest/serverCall';
 
@@ -24,7 +25,6 @@ const row = (reference: string) =>
 
 test('several gifts are received at once; a receipt is issued, and cancelled with a reason', async () => {
   const [one, other] = [await announce('Grace Banda', 'grace@example.org'), await announce('Jo')];
-  const print = jest.fn();
   renderAdmin('/admin/gifts');
   await screen.findByText(one);
   await userEvent.click(screen.getByLabelText('Select all on this page'));
@@ -36,14 +36,7 @@ test('several gifts are received at once; a receipt is issued, and cancelled wit
   await userEvent.click(screen.getByRole('button', { name: `View gift ${one}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'View Gift' }));
   expect(dialog.getByRole('button', { name: 'Mail receipt' })).toBeVisible();
-  // A test browser cannot print; each iframe gets a mocked print.
-  const frames = jest
-    .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
-    .mockImplementation(function (this: HTMLIFrameElement) {
-      const view = this.contentDocument?.defaultView ?? null;
-      if (view) view.print = print;
-      return view;
-    });
+  const { print, restore } = mockPrint();
   await userEvent.click(dialog.getByRole('button', { name: 'Print receipt' }));
   expect(await dialog.findByText('Receipt 1 was printed.')).toBeVisible();
   expect(await dialog.findByText('Valid')).toBeVisible();
@@ -53,7 +46,7 @@ test('several gifts are received at once; a receipt is issued, and cancelled wit
     expect.stringContaining('Received from: Grace Banda'),
     expect.stringContaining('Zalandiridwa kuchokera kwa: Grace Banda'),
   ]);
-  frames.mockRestore();
+  restore();
   await userEvent.click(dialog.getByText('Is something wrong on the receipt?'));
   await userEvent.type(dialog.getByLabelText('Reason'), 'Wrong name');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel receipt 1' }));
