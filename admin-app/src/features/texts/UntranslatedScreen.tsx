@@ -27,12 +27,7 @@ export function UntranslatedScreen() {
       <ScreenHeader heading="Untranslated">
         What visitors of the {name} pages still read in English, the newest first.
       </ScreenHeader>
-      <Box
-        component="section"
-        aria-label="Untranslated content"
-        aria-busy={isFetching}
-        sx={{ overflowWrap: 'anywhere' }}
-      >
+      <Box component="section" aria-label="Untranslated content" aria-busy={isFetching}>
         <LoadState query={untranslated} lines={6}>
           Failed to fetch the untranslated content.
         </LoadState>
