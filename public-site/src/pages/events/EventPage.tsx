@@ -12,7 +12,7 @@ import { itemHead } from '../../seo/itemHead';
 import { Article } from '../../components/Article';
 import { BackLink } from '../../components/BackLink';
 import { ItemPage } from '../../components/item/ItemPage';
-import { Booking, loadBookingForm } from '../booking/Booking';
+import { Booking, loadRenderedForm } from '../booking/Booking';
 import { EventFacts } from './EventFacts';
 import { EventPoster } from './EventPoster';
 import { eventJsonLd } from './eventJsonLd';
@@ -23,8 +23,7 @@ export const head = itemHead('Event', '/events', eventQuery, (item) => ({
   about: eventJsonLd(item),
 }));
 
-/** Loads the form on the server, which cannot wait for it while it renders. */
-export const prepare = () => (typeof document === 'undefined' ? loadBookingForm() : undefined);
+export const prepare = loadRenderedForm;
 
 // The button is beside the line if both fit.
 const Facts = styled('div')({
