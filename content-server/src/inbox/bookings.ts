@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import {
   bookings,
   BOOKINGS_CLOSED,
+  can,
   daysLater,
   eventDays,
   events,
@@ -77,7 +78,8 @@ export const addBooking =
       const id = await findIdBySlug(transaction, events, draft.event);
       await lockRow(transaction, events.table, id);
       const event = existing(await findPublicRow(transaction, events, id), events.item);
-      if (!event.capacity || (event.bookings === 'closed' && !by))
+      const isOrganiser = can(by?.person.role, 'answerVisitors');
+      if (!event.capacity || (event.bookings === 'closed' && !isOrganiser))
         throw new HttpError(409, BOOKINGS_CLOSED);
       const first = dayIn(timeZone, new Date(String(event.date)));
       const days = eventDays(first, event as unknown as Recurrence);
@@ -88,7 +90,7 @@ export const addBooking =
         .digest('base64url');
       const tokenHash = hashToken(token);
       const sender = await senderOf(transaction, visitor.ip);
-      const heldFor = by
+      const heldFor = isOrganiser
         ? ''
         : await classifyBooking(transaction, sender, { ...draft, tokenHash }, visitor);
       const added = { ...draft, event: id, day, heldFor, tokenHash, waiting: 1, movedUpAt: '' };
@@ -129,6 +131,21 @@ export const giveBack = (database: Database, id: string): Promise<boolean> =>
     if (event) await allocatePlaces(transaction, event, String(booking.day));
     return true;
   });
+
+/** Gives the places that an event got after its first bookings to the groups that wait for them. */
+export const giveAddedPlaces = async (database: Database, today: string): Promise<void> => {
+  const waiting = database.selectFrom('bookings').select(['event', 'day']).distinct();
+  for (const { event: id, day } of await waiting
+    .where('waiting', '=', 1)
+    .where('heldFor', 'not in', HELD)
+    .where('day', '>=', today)
+    .execute())
+    await inTransaction(database, async (transaction) => {
+      await lockRow(transaction, events.table, id);
+      const event = await findRow(transaction, events, id);
+      if (event) await allocatePlaces(transaction, event, day);
+    });
+};
 
 /** Deletes bookings 30 days after their day, also those in the trash with their event. */
 export const purgeBookings = (database: Database, now = new Date()): Promise<void> =>

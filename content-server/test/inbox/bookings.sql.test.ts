@@ -1,7 +1,8 @@
 import { daysLater } from '@charity-site/api-client/entities';
 import { dayIn } from '../../src/content/dates/timeZone';
 import { queueDigests } from '../../src/inbox/alerts/digest';
-import { purgeBookings } from '../../src/inbox/bookings';
+import { giveAddedPlaces, purgeBookings } from '../../src/inbox/bookings';
+import { personOf } from '../../testing/editors';
 import { ITEM_PAGES } from '../../testing/hiddenItems';
 import { post } from '../../testing/postedForm';
 import { publicPages, publicReads } from '../../testing/publicAddresses';
@@ -117,7 +118,7 @@ describe('a booking', () => {
     expect(await seated(event)).toHaveLength(2);
   });
 
-  test('is 404 or 409 where there are no places; the organiser adds people while it is closed', async () => {
+  test('is 404 or 409 where there are no places; the organiser, and no writer, adds people while it is closed', async () => {
     const closed = await addEvent({ bookings: 'closed' });
     for (const event of [closed, await addEvent({ capacity: 0 })])
       expect(await book(event)).toMatchObject({
@@ -125,6 +126,8 @@ describe('a booking', () => {
         body: { message: 'Bookings are closed.' },
       });
     expect((await book(await addEvent({ status: 'draft' }))).status).toBe(404);
+    const token = await personOf(call, { name: 'Grace', role: 'writer' });
+    expect((await call('POST', pathOf(closed), { token, body: GUEST })).status).toBe(409);
     expect((await call('POST', pathOf(closed), { body: GUEST })).body.waiting).toBe(false);
   });
 
@@ -137,6 +140,17 @@ describe('a booking', () => {
     await bookFor(event, { '10': 5, '11': 4, '12': 5 });
     expect((await listed(event)).map(({ heldFor }) => heldFor)).toEqual(['', '', '', 'many']);
     expect(await seated(event)).toHaveLength(4);
+  });
+
+  test('moves up within a minute when the event gets more places', async () => {
+    const event = await addEvent({ capacity: 1 });
+    await bookFor(event, { '10': 1, '11': 3, '12': 1 });
+    await giveAddedPlaces(server.database, TODAY);
+    expect(await seated(event)).toEqual(['10']);
+    const { body } = await call('GET', `/content/events/${event}?drafts=true`);
+    await call('PUT', `/content/events/${event}`, { body: { ...body, capacity: 4 } });
+    await giveAddedPlaces(server.database, TODAY);
+    expect(await seated(event)).toEqual(['10', '11']);
   });
 });
 

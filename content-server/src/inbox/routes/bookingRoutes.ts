@@ -1,11 +1,13 @@
 import { bookings, events } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
+import { dayIn } from '../../content/dates/timeZone';
 import { selectWholeRows } from '../../db/database';
 import { notFound } from '../../http/httpError';
+import { runPeriodically } from '../../http/plugins/runPeriodically';
 import { BOOLEAN, listOf, objectOf, TEXT } from '../../http/openApi/jsonSchema';
 import { operations } from '../../http/openApi/operations';
 import { recordSchema, STORED } from '../../http/openApi/toJsonSchema';
-import { addBooking, giveBack, type BookingSettings } from '../bookings';
+import { addBooking, giveAddedPlaces, giveBack, type BookingSettings } from '../bookings';
 import { sendCsv, type CsvColumn } from '../csv';
 import { submissionRoute } from '../submissions';
 
@@ -35,6 +37,12 @@ export const bookingRoutes = async (
   settings: BookingSettings,
 ): Promise<void> => {
   const { database } = app;
+
+  runPeriodically(app, {
+    every: 60_000,
+    work: () => giveAddedPlaces(database, dayIn(settings.timeZone)),
+    failure: 'Waiting groups could not get the places that an event has more now.',
+  });
 
   submissionRoute(app, PATH, {
     describe: operations('bookings', 'public'),

@@ -34,7 +34,7 @@ export default function BookingForm({ event, path, today }: BookingProps) {
   const isFull = (day: string) => booked.some((one) => one.day === day && one.people >= capacity);
   const options = days.map((value) => ({
     value,
-    label: formatDate(value) + (isFull(value) ? `. ${t(ALL_TAKEN)}` : ''),
+    label: formatDate(value) + (isFull(value) ? ` (${t('waiting list')})` : ''),
   }));
   const fields = bookingForm.fields.flatMap((field): VisitorFormField[] => {
     if (field.name !== 'day') return [field];
