@@ -1,8 +1,8 @@
-import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { t } from '@charity-site/api-client/http';
 import type { UpdateEvent } from '@charity-site/shell/contract';
 import { Banner, usePreventedEvent } from '@charity-site/ui-kit';
+import { useFormState } from './formState';
 import type { FormAutosave } from './useAutosave';
 
 const UPDATE: UpdateEvent = 'shell:update';
@@ -13,8 +13,7 @@ const UPDATE: UpdateEvent = 'shell:update';
  * storage, leaving the page must be confirmed.
  */
 export function AutosaveNotice({ autosave }: { autosave: FormAutosave }) {
-  const { values, initialValues, dirty, setValues, resetForm } =
-    useFormikContext<Record<string, unknown>>();
+  const { values, initialValues, dirty, setValues, resetForm } = useFormState();
   const { key, restorable, canStore } = autosave;
   const root = useRef<HTMLDivElement>(null);
   const wasDirty = useRef(false);
@@ -33,7 +32,7 @@ export function AutosaveNotice({ autosave }: { autosave: FormAutosave }) {
       dismissedKey.current = key;
       autosave.dismiss();
     } else if (restorableFields.length > 0)
-      void setValues({ ...values, ...Object.fromEntries(restorableFields) }, false);
+      setValues({ ...values, ...Object.fromEntries(restorableFields) }, false);
   });
   useEffect(() => restore(), [restorable]);
 

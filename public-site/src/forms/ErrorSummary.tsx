@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useFormikContext } from 'formik';
 import type { MouseEvent } from 'react';
 import { t } from '@charity-site/api-client/http';
 import type { FormFieldProps } from './FormField';
+import { useFormState } from './formState';
 
 const Box = styled('div')(({ theme }) => ({
   padding: '12px 16px',
@@ -35,7 +35,7 @@ interface ErrorSummaryProps {
 
 /** Links to the invalid fields of a form if there are several. The first one has the focus. */
 export function ErrorSummary({ fields, isRejected }: ErrorSummaryProps) {
-  const { errors, submitCount } = useFormikContext<Record<string, string>>();
+  const { errors, submitCount } = useFormState();
   const invalid = fields.filter(({ name }) => errors[name]);
   if (invalid.length < 2 || !(isRejected || submitCount > 0)) return null;
   return (

@@ -1,7 +1,7 @@
-import { useField } from 'formik';
 import { t } from '@charity-site/api-client/http';
 import { Field, type FieldProps } from '@charity-site/ui-kit';
 import { afterPointerUp } from './afterPointerUp';
+import { useFormField } from './formState';
 
 export type FormFieldProps = Omit<
   FieldProps,
@@ -11,18 +11,18 @@ export type FormFieldProps = Omit<
   hint?: string;
 };
 
-/** Field of a Formik form. Shows its error once the field is touched or the form submitted. */
+/** Field of a visitor form. Shows its error once the field is touched or the form submitted. */
 export function FormField(props: FormFieldProps) {
-  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(props.name);
+  const { value, error, setValue, setTouched } = useFormField(props.name);
   return (
     <Field
       {...props}
       label={t(props.label)}
       hint={props.hint && t(props.hint)}
       value={value}
-      onChange={(text) => void setValue(text)}
-      onBlur={() => afterPointerUp(() => void setTouched(true))}
-      error={touched && error ? t(error) : undefined}
+      onChange={setValue}
+      onBlur={() => afterPointerUp(setTouched)}
+      error={error && t(error)}
     />
   );
 }

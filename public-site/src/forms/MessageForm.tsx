@@ -13,7 +13,7 @@ export function MessageForm({ form }: MessageFormProps) {
     <VisitorForm
       form={form}
       blank={{ name: '', email: '', subject: '', message: '', source: form.name }}
-      rules={() => import(/* webpackMode: "eager" */ './messageCheck')}
+      rules={() => import('./messageCheck')}
       send={api.messages.send}
     >
       <WhatsAppInstead />

@@ -1,12 +1,12 @@
-import { useField } from 'formik';
 import { t } from '@charity-site/api-client/http';
 import type { VisitorFormField } from '@charity-site/api-client/entities';
 import { SelectField } from '@charity-site/ui-kit';
 import { FormField } from './FormField';
+import { useFormField } from './formState';
 
 /** A field of a form, as a list to choose from if it has options. */
 export function OptionsField({ options, ...field }: VisitorFormField) {
-  const [{ value }, , { setValue }] = useField<string>(field.name);
+  const { value, setValue } = useFormField(field.name);
   if (!options) return <FormField {...field} />;
   return (
     <SelectField
@@ -16,7 +16,7 @@ export function OptionsField({ options, ...field }: VisitorFormField) {
         typeof option === 'string' ? option : { ...option, label: t(option.label) },
       )}
       value={value}
-      onChange={(chosen) => void setValue(chosen)}
+      onChange={setValue}
     />
   );
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Form, FormikProvider } from 'formik';
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { Banner } from '@charity-site/ui-kit';
@@ -13,6 +12,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { ErrorSummary } from './ErrorSummary';
 import { FormField } from './FormField';
+import { FormStateProvider } from './formState';
 import { AutosaveNotice } from './AutosaveNotice';
 import { useVisitorForm, type VisitorFormOptions } from './useVisitorForm';
 
@@ -27,7 +27,7 @@ interface VisitorFormProps<Values extends object> extends VisitorFormOptions<Val
 
 const WILL_BE_SENT = 'Your text will be sent when you are back online.';
 
-const Fields = styled(Form)({
+const Fields = styled('form')({
   display: 'grid',
   gap: 20,
   '& button[type="submit"]': { justifySelf: 'start' },
@@ -55,9 +55,10 @@ export function VisitorForm<Values extends object>({
   const { name: formName, path, button, busy, purpose } = props.form;
   const fields = props.form.fields.map((field) => ({ ...field, id: `${formName}-${field.name}` }));
   const element = useRef<HTMLFormElement>(null);
-  const { form, autosave, outcome, isSent, isRejected } = useVisitorForm(props, element);
+  const { form, typed, loaded, setFormik, autosave, outcome, setOutcome, isSent, isRejected } =
+    useVisitorForm(props, element);
   return (
-    <FormikProvider value={form}>
+    <FormStateProvider value={form}>
       {/* After a post, the hash scrolls to the form or its result. */}
       <Fields
         ref={element}
@@ -65,7 +66,22 @@ export function VisitorForm<Values extends object>({
         method="post"
         action={`${localizedPath(siteConfig().language, action ?? path)}#${formName}`}
         noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.handleSubmit();
+        }}
       >
+        {loaded && (
+          <loaded.FormikForm
+            {...props}
+            check={loaded.check}
+            typed={typed}
+            autosave={autosave}
+            element={element}
+            onChange={setFormik}
+            onOutcome={setOutcome}
+          />
+        )}
         <AutosaveNotice autosave={autosave} />
         <ErrorSummary fields={fields} isRejected={isRejected} />
         {fields.map((field) => (
@@ -93,6 +109,6 @@ export function VisitorForm<Values extends object>({
         </Purpose>
         {children}
       </Fields>
-    </FormikProvider>
+    </FormStateProvider>
   );
 }

@@ -53,7 +53,7 @@ export default function BookingForm({ event, path, today }: BookingProps) {
             action={`/events/${path}`}
             name={`booking:${_id}`}
             blank={{ event: _id, day: days[0] ?? '', name: '', phone: '', count: '1' }}
-            rules={() => import(/* webpackMode: "eager" */ './bookingCheck')}
+            rules={() => import('./bookingCheck')}
             send={async ({ count, ...draft }, sending) => {
               const { link } = await api.bookings.book({ ...draft, count: Number(count) }, sending);
               location.assign(localizedPath(siteConfig().language, link));

@@ -43,7 +43,7 @@ export function GiftForm({ gift, ways }: GiftFormProps) {
         contact: '',
         mayThank: 'false',
       }}
-      rules={() => import(/* webpackMode: "eager" */ './giftCheck')}
+      rules={() => import('./giftCheck')}
       send={send}
       Input={OptionsField}
     />

@@ -24,7 +24,7 @@ export function CommentForm({ updateId }: { updateId: string }) {
         action={`/updates/${updateId}`}
         name={`comment:${updateId}`}
         blank={{ updateId, guestName: '', guestEmail: '', commentText: '' }}
-        rules={() => import(/* webpackMode: "eager" */ './commentCheck')}
+        rules={() => import('./commentCheck')}
         send={send}
       />
     </section>
