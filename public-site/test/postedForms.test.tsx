@@ -95,21 +95,21 @@ const storeText = (values: Record<string, string>) =>
     JSON.stringify({ values, at: new Date().toISOString() }),
   );
 
-test('an unsent text is restored into fields without new input', () => {
+test('an unsent text is restored into fields without new input', async () => {
   storeText({ name: 'Chikondi', subject: '' });
   const { start } = servedPage(contactPage());
   typeEarly('Subject', 'New');
-  start();
+  await act(async () => start());
   expect(box('Subject')).toHaveValue('New');
   expect(box('Name')).toHaveValue('Chikondi');
   expect(screen.getByText('You have an unsent message.')).toBeVisible();
 });
 
-test('an unsent text does not overwrite input from before hydration and remains in storage', () => {
+test('an unsent text does not overwrite input from before hydration and remains in storage', async () => {
   storeText({ name: 'Chikondi', message: 'Of yesterday' });
   const { start } = servedPage(contactPage());
   typeEarly('Message', 'Of today');
-  start();
+  await act(async () => start());
   expect(box('Message')).toHaveValue('Of today');
   expect(screen.queryByText('You have an unsent message.')).not.toBeInTheDocument();
   expect(localStorage.getItem('unsent:contact:k1')).toContain('Of yesterday');

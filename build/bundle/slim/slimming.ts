@@ -45,6 +45,7 @@ checkStubbedImports([
     file: beside('@mui/material/GlobalStyles', 'GlobalStyles.mjs'),
     request: '../styles/defaultTheme.mjs',
   },
+  { file: beside('@mui/material/Box', 'Box.mjs'), request: '../styles/index.mjs' },
   { file: beside('@mui/material/ButtonBase', 'ButtonBase.mjs'), request: './TouchRipple.mjs' },
   { file: beside('@mui/material/Button', 'Button.mjs'), request: '../CircularProgress/index.mjs' },
   {
@@ -67,6 +68,9 @@ export const slimming: RsbuildConfig = {
           /^\.(?:\.\/styles)?\/defaultTheme\.mjs$/,
           standIn('noDefaultTheme.js'),
         ),
+        new rspack.NormalModuleReplacementPlugin(/^\.\.\/styles\/index\.mjs$/, (resource) => {
+          if (/[\\/]Box$/.test(resource.context)) resource.request = standIn('noDefaultTheme.js');
+        }),
         new rspack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, standIn('nothing.js')),
         new rspack.NormalModuleReplacementPlugin(
           /^\.\.\/CircularProgress\/index\.mjs$/,

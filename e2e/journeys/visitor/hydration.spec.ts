@@ -61,6 +61,31 @@ test('a comment that was typed before the scripts started is sent', async ({ pag
   expect(await comments(site, comment)).toHaveLength(1);
 });
 
+test.describe('when the code of a form does not arrive', () => {
+  test.use({ allowedInConsole: NETWORK_FAILURES });
+
+  test('the browser posts a comment, as without script', async ({ page, site }) => {
+    const comment = `Posted ${randomUUID()}`;
+    const draft = {
+      title: 'To post on',
+      date: '2026-11-21',
+      description: '<p>Text</p>'.repeat(40),
+    };
+    const { _id } = await site.sendOk<{ _id: string }>('POST', '/content/updates', draft);
+    await page.goto(`/updates/${_id}`);
+    await started(page);
+    // The code loads when the form comes into view.
+    await page.route('**/remotes/**', (route) => route.abort());
+    await fill(page, { Name: 'Grace', Email: 'grace@example.org', Comment: comment });
+    await form(page).getByRole('button', { name: 'Submit Comment' }).click();
+    await expect(page).toHaveURL(/sent=comment/);
+    await expect(
+      page.getByText('Comment submitted successfully! It will appear shortly.').first(),
+    ).toBeVisible();
+    expect(await comments(site, comment)).toHaveLength(1);
+  });
+});
+
 test('hydration preserves the scroll positions of a page and of a slide', async ({ page }) => {
   // The slides do not advance automatically.
   await page.emulateMedia({ reducedMotion: 'reduce' });
