@@ -9,10 +9,9 @@ import { checkConnection, t } from '@charity-site/api-client/http';
 import { useFormik, type FormikErrors, type FormikHelpers } from 'formik';
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useToasts } from '@charity-site/ui-kit/toasts';
-import type { FormState, FormValues } from './formState';
+import type { FormOutcome, FormState, FormValues, VisitorFormOptions } from './formState';
 import type { FormAutosave } from './useAutosave';
 import { useResendWhenOnline } from './useResendWhenOnline';
-import type { FormOutcome, VisitorFormOptions } from './useVisitorForm';
 
 interface FormikFormProps<Values extends object> extends Pick<
   VisitorFormOptions<Values>,

@@ -12,9 +12,9 @@ import {
 } from '@charity-site/api-client/entities';
 import { ErrorSummary } from './ErrorSummary';
 import { FormField } from './FormField';
-import { FormStateProvider } from './formState';
+import { FormStateProvider, type VisitorFormOptions } from './formState';
 import { AutosaveNotice } from './AutosaveNotice';
-import { useVisitorForm, type VisitorFormOptions } from './useVisitorForm';
+import { useVisitorForm } from './useVisitorForm';
 
 interface VisitorFormProps<Values extends object> extends VisitorFormOptions<Values> {
   /** Path that it is posted to without script; by default that of its definition. */

@@ -1,4 +1,23 @@
+import type { CreateOptions } from '@charity-site/api-client';
+import type { FieldErrors, VisitorFormDefinition } from '@charity-site/api-client/entities';
 import { createContext, useContext } from 'react';
+
+export interface VisitorFormOptions<Values extends object> {
+  form: VisitorFormDefinition;
+  /** Unique name of its autosave; default that of the form. */
+  name?: string;
+  /** Initial values; the form is reset to them after success. */
+  blank: Values;
+  /** Imports the validation module. */
+  rules: () => Promise<{ check: (values: object) => FieldErrors }>;
+  /** Sends the values; repeated requests with the same key create one record. */
+  send: (values: Values, options: CreateOptions) => Promise<unknown>;
+}
+
+export interface FormOutcome {
+  kind: 'success' | 'error';
+  text: string;
+}
 
 export type FormValues = Record<string, unknown>;
 

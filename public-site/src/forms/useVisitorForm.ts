@@ -1,34 +1,12 @@
-import type { CreateOptions } from '@charity-site/api-client';
-import {
-  COMMENT_WAITS,
-  type FieldErrors,
-  type VisitorFormDefinition,
-} from '@charity-site/api-client/entities';
+import { COMMENT_WAITS } from '@charity-site/api-client/entities';
 import { t, tMessage, whenConnected } from '@charity-site/api-client/http';
 import { useFocusFirstError } from '@charity-site/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { FormState, FormValues } from './formState';
+import type { FormOutcome, FormState, FormValues, VisitorFormOptions } from './formState';
 import { useAdoptTypedValues } from './useAdoptTypedValues';
 import { useAutosave } from './useAutosave';
 import { usePostedForm } from './usePostedForm';
 import { useTypedForm } from './useTypedForm';
-
-export interface VisitorFormOptions<Values extends object> {
-  form: VisitorFormDefinition;
-  /** Unique name of its autosave; default that of the form. */
-  name?: string;
-  /** Initial values; the form is reset to them after success. */
-  blank: Values;
-  /** Imports the validation module. */
-  rules: () => Promise<{ check: (values: object) => FieldErrors }>;
-  /** Sends the values; repeated requests with the same key create one record. */
-  send: (values: Values, options: CreateOptions) => Promise<unknown>;
-}
-
-export interface FormOutcome {
-  kind: 'success' | 'error';
-  text: string;
-}
 
 /** Imports Formik and the rules of a form, which have most of a form's code. */
 const importForm = async (rules: VisitorFormOptions<never>['rules']) => {
