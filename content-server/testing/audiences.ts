@@ -90,6 +90,8 @@ const ROUTES: Record<Audience, readonly string[]> = {
     '/api/auth/sessions get delete',
     '/api/auth/sessions/:id delete',
     '/api/auth/recovery-codes get post',
+    '/api/auth/second-factor get post put',
+    '/api/auth/second-factor/off post',
   ],
   writeContent: [
     ...DRAFTED.map(({ path }) => `/api/content/${path} post`),
@@ -186,6 +188,7 @@ const ROUTES: Record<Audience, readonly string[]> = {
     '/api/people get',
     '/api/people/:id delete',
     '/api/people/:id/role put',
+    '/api/people/:id/second-factor delete',
     '/api/people/invitations post',
     '/api/people/invitations/:id delete',
   ],

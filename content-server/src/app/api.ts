@@ -4,6 +4,7 @@ import plugin from 'fastify-plugin';
 import { findRoutes } from '../content/search/admin/routes';
 import { alertRoutes } from '../inbox/alerts/alertRoutes';
 import { authRoutes } from '../people/signIn/routes';
+import { secondFactorRoutes } from '../people/signIn/secondFactorRoutes';
 import { sessionRoutes } from '../people/signIn/sessionRoutes';
 import { contentRoutes } from '../content/routes/contentRoutes';
 import { singletonRoutes } from '../content/routes/singletonRoutes';
@@ -65,6 +66,7 @@ const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[
   senderRoutes,
   addressRoutes,
   authRoutes,
+  secondFactorRoutes,
   sessionRoutes,
   peopleRoutes,
   recoveryRoutes,

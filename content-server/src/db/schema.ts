@@ -205,7 +205,7 @@ export interface InboxTables {
 }
 
 /** A person with access. */
-export interface PersonRow extends Person {
+export interface PersonRow extends Omit<Person, 'hasSecondFactor'> {
   passwordHash: string;
   /**
    * Incremented when email or password change, which invalidates earlier tokens (docs/product.md
@@ -213,6 +213,10 @@ export interface PersonRow extends Person {
    */
   tokenVersion: number;
   updatedAt: string;
+  /** The secret of the second factor, in base32; '' without one. */
+  secondFactor: string;
+  /** The time step of the last code that was used. */
+  secondFactorStep: number;
 }
 
 /** A sign-in of one browser. Its id is a claim of the browser's signed token. */

@@ -13,6 +13,16 @@ export const password = (label: string) =>
     .required(`${label} is required.`)
     .label(label);
 
+/**
+ * A code from a person's authenticator app, or a recovery code. Only people with a second factor
+ * need one.
+ */
+export const secondFactorCode = () =>
+  string()
+    .typeError('Code from your app must be text.')
+    .max(MAX.short, tooLong('Code from your app', MAX.short))
+    .label('Code from your app');
+
 /** A new password. */
 export const newPassword = (label: string) =>
   password(label).min(PASSWORD_MIN, `${label} must have at least ${PASSWORD_MIN} characters.`);

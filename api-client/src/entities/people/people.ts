@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { ROLES, type Role } from './roles';
 import { email, lenientEmail, MAX, object, requiredText, type InferType } from '../fields/fields';
-import { newPassword, password } from '../fields/password';
+import { newPassword, password, secondFactorCode } from '../fields/password';
 
 const role = () =>
   string()
@@ -42,6 +42,7 @@ export const forgottenRules = object({ email: lenientEmail() });
 export const passwordResetRules = object({
   token: token(),
   newPassword: newPassword('New Password'),
+  secondFactor: secondFactorCode(),
 });
 
 /** Rules of a password reset with a recovery code. */
@@ -49,12 +50,25 @@ export const recoveryRules = object({
   email: lenientEmail(),
   code: requiredText('Recovery Code', MAX.short),
   newPassword: newPassword('New Password'),
+  secondFactor: secondFactorCode(),
+});
+
+/** Rules of turning on the second factor: its secret, and a code as proof that an app has it. */
+export const secondFactorRules = object({
+  password: password('Password'),
+  secret: string()
+    .typeError('Secret must be text.')
+    .matches(/^[A-Z2-7]{32}$/, 'Please start again: the secret is incomplete.')
+    .required('Secret is required.')
+    .label('Secret'),
+  code: requiredText('Code from your app', MAX.short),
 });
 
 export type InvitationDraft = InferType<typeof invitationRules>;
 export type Acceptance = InferType<typeof acceptanceRules>;
 export type PasswordReset = InferType<typeof passwordResetRules>;
 export type Recovery = InferType<typeof recoveryRules>;
+export type SecondFactorDraft = InferType<typeof secondFactorRules>;
 
 /** A person with access, for administrators. */
 export interface Person {
@@ -64,6 +78,15 @@ export interface Person {
   role: Role;
   /** UTC ISO 8601, accurate to a few minutes; '' for never. */
   lastSeenAt: string;
+  /** True if a login needs a code from the person's app. */
+  hasSecondFactor: boolean;
+}
+
+/** A new secret for an authenticator app. */
+export interface SecondFactorSecret {
+  secret: string;
+  /** The `otpauth:` URI, for a QR code. */
+  uri: string;
 }
 
 /** An open invitation. */

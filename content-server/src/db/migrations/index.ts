@@ -15,6 +15,7 @@ export { pictureConsent } from './pictureConsent';
 export { reviews } from './reviews';
 export { richTexts } from './richTexts';
 export { searchForm } from './searchForm';
+export { secondFactor } from './secondFactor';
 export { styledLetters } from './styledLetters';
 export { textReviews } from './textReviews';
 export { visitorReports } from './visitorReports';

@@ -22,6 +22,13 @@ import {
 const roleIn = ({ role = 'administrator' }: Sent): Role =>
   ROLES.find((one) => one === role) ?? reject('role is unknown.');
 
+const wholeNumber = (row: Sent, column: string): number => {
+  const value = row[column];
+  return typeof value === 'number' && Number.isSafeInteger(value)
+    ? value
+    : reject(`${column} is no number.`);
+};
+
 const administratorRow = (row: Sent): StoredRow => {
   const { tokenVersion } = row;
   const passwordHash = text(row, 'passwordHash');
@@ -37,14 +44,9 @@ const administratorRow = (row: Sent): StoredRow => {
     updatedAt: instant(row, 'updatedAt'),
     role: roleIn(row),
     lastSeenAt: row.lastSeenAt === undefined ? '' : optionalText(row, 'lastSeenAt'),
+    secondFactor: row.secondFactor === undefined ? '' : optionalText(row, 'secondFactor'),
+    secondFactorStep: row.secondFactorStep === undefined ? 0 : wholeNumber(row, 'secondFactorStep'),
   };
-};
-
-const wholeNumber = (row: Sent, column: string): number => {
-  const value = row[column];
-  return typeof value === 'number' && Number.isSafeInteger(value)
-    ? value
-    : reject(`${column} is no number.`);
 };
 
 /**

@@ -14,12 +14,13 @@ import { HttpError, notFound } from '../../http/httpError';
 import { recordAccess } from './recordAccess';
 
 /** A person as administrators see them. */
-const toPerson = ({ _id, name, email, role, lastSeenAt }: PersonRow): Person => ({
+const toPerson = ({ _id, name, email, role, lastSeenAt, secondFactor }: PersonRow): Person => ({
   _id,
   name,
   email,
   role,
   lastSeenAt,
+  hasSecondFactor: secondFactor !== '',
 });
 
 /** Everyone with access, and the open invitations. */

@@ -45,6 +45,32 @@ export const createRecoveryCodes = async (
 export const countRecoveryCodes = (database: Database, person: string): Promise<number> =>
   countOf(database.selectFrom('recovery_codes').where('administrator', '=', person));
 
+const UNUSABLE_LINK = 'This link was already used or has expired. Please ask for a new one.';
+const WRONG_CODE = 'The email or the recovery code is incorrect.';
+
+/** The person of a mailed link. @throws HttpError 400 if it was used or has expired */
+export const personOfLink = (database: Database, token: string): Promise<PersonRow> =>
+  database
+    .selectFrom('administrators')
+    .innerJoin('password_resets', 'password_resets.administrator', 'administrators._id')
+    .selectAll('administrators')
+    .where('tokenHash', '=', hashToken(token))
+    .where('endsAt', '>', new Date().toISOString())
+    .executeTakeFirstOrThrow(() => new HttpError(400, UNUSABLE_LINK));
+
+/** The person of an unused recovery code. @throws HttpError 400 if it is not of this address */
+export const personOfCode = (
+  database: Database,
+  { email, code }: Pick<Recovery, 'email' | 'code'>,
+): Promise<PersonRow> =>
+  database
+    .selectFrom('administrators')
+    .innerJoin('recovery_codes', 'recovery_codes.administrator', 'administrators._id')
+    .selectAll('administrators')
+    .where('codeHash', '=', hashRecoveryCode(code))
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirstOrThrow(() => new HttpError(400, WRONG_CODE));
+
 /** Mails a link that sets a new password, if the address belongs to a person with access. */
 export const mailReset = async (
   database: Database,
@@ -113,13 +139,7 @@ export const resetByLink = (
       .where('tokenHash', '=', hashToken(token))
       .where('endsAt', '>', new Date().toISOString())
       .returning('administrator')
-      .executeTakeFirstOrThrow(
-        () =>
-          new HttpError(
-            400,
-            'This link was already used or has expired. Please ask for a new one.',
-          ),
-      ),
+      .executeTakeFirstOrThrow(() => new HttpError(400, UNUSABLE_LINK)),
   );
 
 /**
@@ -139,7 +159,5 @@ export const resetByCode = (
         eb.selectFrom('administrators').select('_id').where('email', '=', normalEmail(email)),
       )
       .returning('administrator')
-      .executeTakeFirstOrThrow(
-        () => new HttpError(400, 'The email or the recovery code is incorrect.'),
-      ),
+      .executeTakeFirstOrThrow(() => new HttpError(400, WRONG_CODE)),
   );

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ValidatedBody } from '../../http/bodies/bodyValidator';
 import { callerOf } from '../../http/caller';
 import { confirmPassword } from '../signIn/passwords';
+import { requireSecondFactor } from '../signIn/secondFactor';
 import { operations } from '../../http/openApi/operations';
 import { draftSchema } from '../../http/openApi/toJsonSchema';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
@@ -16,6 +17,8 @@ import {
   countRecoveryCodes,
   mailReset,
   createRecoveryCodes,
+  personOfCode,
+  personOfLink,
   resetByCode,
   resetByLink,
 } from './recovery';
@@ -91,6 +94,8 @@ export const recoveryRoutes = async (
     '/auth/forgotten-password/link',
     { ...limited, ...describeByLink },
     async (request) => {
+      const { token, secondFactor } = request.body;
+      await requireSecondFactor(request, await personOfLink(database, token), secondFactor);
       await app.resetAttempts((await resetByLink(database, request.body, await mails())).email);
       return DONE;
     },
@@ -100,8 +105,11 @@ export const recoveryRoutes = async (
     '/auth/forgotten-password/code',
     { ...limited, ...describeByCode },
     async (request) => {
-      const { email } = request.body;
+      const { email, secondFactor } = request.body;
       await app.countAttempt(request, 'code', email, 20);
+      await requireSecondFactor(request, await personOfCode(database, request.body), secondFactor, {
+        acceptsRecoveryCodes: false,
+      });
       await app.resetAttempts((await resetByCode(database, request.body, await mails())).email);
       return DONE;
     },

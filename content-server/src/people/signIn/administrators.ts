@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../db/dialects/faults';
 import { inTransaction } from '../../db/transaction';
 import { badInput, HttpError } from '../../http/httpError';
 import { hashPassword, verifyPassword } from './passwords';
+import { NO_SECOND_FACTOR } from './secondFactor';
 import { closeSessions } from './sessions';
 
 /** An e-mail address as stored and compared. */
@@ -53,6 +54,7 @@ export const addPerson = (
       tokenVersion: 1,
       updatedAt: new Date().toISOString(),
       lastSeenAt: '',
+      ...NO_SECOND_FACTOR,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -23,6 +23,7 @@ import {
   describeVerify,
 } from './signInSchemas';
 import { confirmPassword } from './passwords';
+import { requireSecondFactor } from './secondFactor';
 
 /** Routes of sign-in, token verification and account settings. */
 export const authRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -35,10 +36,11 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
     '/auth/login',
     { ...limited, ...describeSignIn },
     async (request, reply) => {
-      const { email, password } = request.body;
+      const { email, password, secondFactor } = request.body;
       const succeeded = await app.throttleSignIn(request, email);
       const administrator = await verifyCredentials(database, email, password);
       if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
+      await requireSecondFactor(request, administrator, secondFactor);
       await succeeded(reply);
       return {
         token: await tokenOf(request, administrator),
@@ -56,8 +58,9 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
     '/auth/email',
     { ...limited, ...describeEmailChange },
     async (request) => {
-      const { email, password } = request.body;
+      const { email, password, secondFactor } = request.body;
       await confirmPassword(request, password);
+      await requireSecondFactor(request, callerOf(request), secondFactor);
       const changed = await changeAdministrator(database, callerOf(request), { email });
       return {
         message: 'Email changed.',
@@ -71,8 +74,9 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
     '/auth/password',
     { ...limited, ...describePasswordChange },
     async (request) => {
-      const { currentPassword, newPassword } = request.body;
+      const { currentPassword, newPassword, secondFactor } = request.body;
       await confirmPassword(request, currentPassword, 'currentPassword');
+      await requireSecondFactor(request, callerOf(request), secondFactor);
       const changed = await changeAdministrator(database, callerOf(request), {
         password: newPassword,
       });

@@ -54,11 +54,20 @@ export const SIGNED_IN_HTML =
   '<nav aria-label="Your account"><a href="/admin">Administrator area</a>' +
   '<form method="post" action="/releases/sign-out"><button type="submit">Log out</button></form></nav>';
 
-/** The sign-in form, as HTML. @param failed why the last attempt failed */
-export const signInHtml = (email = '', failed?: string): string =>
+/** The field for a code from an app, as HTML. */
+const CODE_FIELD =
+  '<p><label for="secondFactor">Code from your app</label><input id="secondFactor" name="secondFactor" inputmode="numeric" autocomplete="one-time-code" required></p>';
+
+/**
+ * The sign-in form, as HTML.
+ * @param failed why the last attempt failed
+ * @param needsCode true if it failed because of the code from an app
+ */
+export const signInHtml = (email = '', failed?: string, needsCode = false): string =>
   '<p class="lead">Please log in as in the administrator area. This page also works when that area does not.</p>' +
   (failed === undefined ? '' : alertHtml(failed)) +
   '<form class="sign-in" method="post" action="/releases/sign-in">' +
   `<p><label for="email">Email</label><input id="email" name="email" type="email" autocomplete="username" required value="${escapeHtml(email)}"></p>` +
   '<p><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required></p>' +
+  (needsCode ? CODE_FIELD : '') +
   '<button type="submit">Log in</button></form>';

@@ -14,6 +14,7 @@ import {
 } from '@charity-site/registry/store';
 import type { ActivateRequest } from '@charity-site/registry/types';
 import { verifyCredentials } from '../../people/signIn/administrators';
+import { requireSecondFactor } from '../../people/signIn/secondFactor';
 import type { Config } from '../../process/settings/config';
 import { commandText } from '../../process/settings/projectRoot';
 import { isSameOrigin } from '../../http/headers/request';
@@ -50,7 +51,11 @@ const HELP = `The operator of the site can go back on the server: ${commandText(
 type PageConfig = Pick<Config, 'releasesDir' | 'shellDir' | 'site' | 'siteUrl'>;
 
 /** The forms of the page. */
-const signInForm = object({ email: sentText(), password: sentText() });
+const signInForm = object({
+  email: sentText(),
+  password: sentText(),
+  secondFactor: sentText(),
+});
 const tokenForm = object({ token: sentText() });
 const changeForm = object({ part: sentText(), form: sentText() });
 const versionForm = changeForm.shape({
@@ -162,8 +167,10 @@ export const plainReleases = plugin(
     app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
       const { status, message } = startErrorAnswer(error, request, reply);
       const form = requestValidator(signInForm)(request.body);
-      if (status < 500)
-        return send(reply, signInHtml('value' in form ? form.value.email : '', message));
+      if (status < 500) {
+        const needsCode = error instanceof HttpError && error.errors?.secondFactor !== undefined;
+        return send(reply, signInHtml('value' in form ? form.value.email : '', message, needsCode));
+      }
       return send(reply, alertHtml(`${message} ${HELP}`));
     });
 
@@ -206,12 +213,13 @@ export const plainReleases = plugin(
       formRoute('public', signInForm),
       async (request, reply) => {
         await app.countCall('signIn', request, reply);
-        const { email, password } = request.body;
+        const { email, password, secondFactor } = request.body;
         const succeeded = await app.throttleSignIn(request, email);
         const administrator = await verifyCredentials(app.database, email, password);
         if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
         if (!can(administrator.role, 'manageReleases'))
           throw new HttpError(403, ADMINISTRATORS_ONLY);
+        await requireSecondFactor(request, administrator, secondFactor);
         await succeeded();
         await startSession(app, request, reply, administrator);
         return reply.redirect(RELEASES_PAGE, 303);
