@@ -1,5 +1,11 @@
 import { http } from '@charity-site/api-client/http';
-import type { PasswordReset, Recovery, Session } from '../entities/people/people';
+import type {
+  PasswordReset,
+  Recovery,
+  SecondFactorDraft,
+  SecondFactorSecret,
+  Session,
+} from '../entities/people/people';
 import { itemPath } from './list';
 import type {
   Administrator,
@@ -24,6 +30,12 @@ export interface AccountChange {
  */
 const signedOut = { failsSignedOut: true };
 
+/** Leaves out the code from an app while its field is empty: most people have no second factor. */
+const withCode = <Draft extends { secondFactor?: string | undefined }>(draft: Draft): Draft => ({
+  ...draft,
+  secondFactor: draft.secondFactor || undefined,
+});
+
 /** Sign-in and the administrator's own account. */
 export const auth = {
   /**
@@ -31,7 +43,7 @@ export const auth = {
    * the 401 ends no session.
    */
   signIn: (draft: SignIn) =>
-    post<{ token: string }>('/auth/login', draft, {
+    post<{ token: string }>('/auth/login', withCode(draft), {
       headers: { Authorization: false },
       ...signedOut,
     }),
@@ -41,8 +53,10 @@ export const auth = {
    */
   verify: (signal?: AbortSignal) =>
     get<{ valid: true; admin: Administrator }>('/auth/verify-token', signal, signedOut),
-  changeEmail: (draft: EmailChange) => put<AccountChange>('/auth/email', draft, signedOut),
-  changePassword: (draft: PasswordChange) => put<AccountChange>('/auth/password', draft, signedOut),
+  changeEmail: (draft: EmailChange) =>
+    put<AccountChange>('/auth/email', withCode(draft), signedOut),
+  changePassword: (draft: PasswordChange) =>
+    put<AccountChange>('/auth/password', withCode(draft), signedOut),
   /** Changes the caller's own name. */
   changeName: (name: string) => put<{ admin: Administrator }>('/auth/name', { name }),
   /** Returns the caller's sessions, the last used first. */
@@ -58,15 +72,21 @@ export const auth = {
    */
   forgotten: (email: string) => post<{ isMailed: boolean }>('/auth/forgotten-password', { email }),
   /** Sets a new password with an emailed link. Rejects with a 400 if it was used or has expired. */
-  resetByLink: (draft: PasswordReset) => post('/auth/forgotten-password/link', draft),
+  resetByLink: (draft: PasswordReset) => post('/auth/forgotten-password/link', withCode(draft)),
   /** Sets a new password with a recovery code. */
-  resetByCode: (draft: Recovery) => post('/auth/forgotten-password/code', draft),
+  resetByCode: (draft: Recovery) => post('/auth/forgotten-password/code', withCode(draft)),
   /** Returns the number of unused recovery codes, and true if the site emails links. */
   recovery: (signal?: AbortSignal) =>
     get<{ left: number; isMailOn: boolean }>('/auth/recovery-codes', signal),
   /** Creates new recovery codes; the earlier ones become invalid. */
   newRecoveryCodes: async (password: string) =>
     (await post<{ codes: string[] }>('/auth/recovery-codes', { password })).codes,
+  /** Returns whether a login of the caller needs a code from an app. */
+  secondFactor: (signal?: AbortSignal) => get<{ isOn: boolean }>('/auth/second-factor', signal),
+  /** Creates a secret for an app, which is not stored yet. */
+  newSecret: () => post<SecondFactorSecret>('/auth/second-factor', {}),
+  turnOnSecondFactor: (draft: SecondFactorDraft) => put('/auth/second-factor', draft),
+  turnOffSecondFactor: (password: string) => post('/auth/second-factor/off', { password }),
   /** Ends the session of a token, without awaiting the response: the token expires anyway. */
   signOut: (token: string): void => {
     void http

@@ -22,6 +22,8 @@ export const people = {
   changeRole: (id: string, role: Role) => put(`${itemPath(PATH, id)}/role`, { role }),
   /** DELETE: ends a person's access and sessions. Rejects with a 409 for the last administrator. */
   endAccess: (id: string) => remove(itemPath(PATH, id)),
+  /** DELETE: turns off the second factor of another person, who has lost the app. */
+  resetSecondFactor: (id: string) => remove(`${itemPath(PATH, id)}/second-factor`),
   /** POST: invites a person. Replaces an earlier invitation of the same email address. */
   invite: (draft: InvitationDraft) => post<CreatedInvitation>(INVITATIONS, draft),
   /** DELETE: withdraws an invitation. */

@@ -9,6 +9,9 @@ export const peopleQuery = () => queryOf(['people'], people.list, { staleTime: 0
 /** Number of the caller's unused recovery codes. */
 export const recoveryQuery = () => queryOf(['recovery'], auth.recovery);
 
+/** Whether the caller has a second factor. */
+export const secondFactorQuery = () => queryOf(['second-factor'], auth.secondFactor);
+
 /** The caller's sessions. */
 export const sessionsQuery = () => queryOf(['sessions'], auth.sessions, { staleTime: 0 });
 

@@ -5,6 +5,7 @@ import { ChangeEmailForm } from './ChangeEmailForm';
 import { ChangeNameForm } from './ChangeNameForm';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel';
+import { SecondFactorPanel } from './SecondFactorPanel';
 import { SessionsPanel } from './SessionsPanel';
 import { useCan } from '../../shared/session/useRole';
 
@@ -17,6 +18,7 @@ export function AccountScreen() {
       <ChangeEmailForm />
       <ChangePasswordForm />
       <ChangeNameForm />
+      <SecondFactorPanel />
       <RecoveryCodesPanel />
       <SessionsPanel />
       {getsAlerts && <AlertSetting />}

@@ -3,6 +3,7 @@ import { api } from '@charity-site/api-client';
 import { emailChangeRules, validateWith } from '@charity-site/api-client/entities';
 import { Field, PasswordField } from '@charity-site/ui-kit';
 import { administratorQuery, useAdministrator } from '../../shared/session/administrator';
+import { SecondFactorField } from '../../shared/session/SecondFactorField';
 import { AccountForm } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 
@@ -13,7 +14,7 @@ export function ChangeEmailForm() {
   const queryClient = useQueryClient();
   const administrator = useAdministrator();
   const form = useAccountForm({
-    blank: { email: '', password: '' },
+    blank: { email: '', password: '', secondFactor: '' },
     validate: rules,
     change: async (values) => {
       const changed = await api.auth.changeEmail({ ...values, email: values.email.trim() });
@@ -50,6 +51,7 @@ export function ChangeEmailForm() {
         autoComplete="current-password"
         required
       />
+      <SecondFactorField field={form.field} />
     </AccountForm>
   );
 }

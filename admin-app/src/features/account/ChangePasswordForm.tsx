@@ -6,6 +6,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { PasswordField } from '@charity-site/ui-kit';
 import { NewPasswordField } from '../../shared/session/NewPasswordField';
+import { SecondFactorField } from '../../shared/session/SecondFactorField';
 import { AccountForm } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 
@@ -15,6 +16,7 @@ type PasswordValues = {
   currentPassword: string;
   newPassword: string;
   confirmed: string;
+  secondFactor: string;
 };
 
 /** The request's rules, and the repeated password, which is not sent. */
@@ -27,10 +29,9 @@ const validate = (values: PasswordValues): FieldErrors => ({
 /** Changes the password; signs out all other browsers. */
 export function ChangePasswordForm() {
   const form = useAccountForm<PasswordValues>({
-    blank: { currentPassword: '', newPassword: '', confirmed: '' },
+    blank: { currentPassword: '', newPassword: '', confirmed: '', secondFactor: '' },
     validate,
-    change: ({ currentPassword, newPassword }) =>
-      api.auth.changePassword({ currentPassword, newPassword }),
+    change: ({ confirmed: _repeated, ...change }) => api.auth.changePassword(change),
     signInAfter: ({ newPassword }, email) => ({ email, password: newPassword }),
     saved: 'Password changed successfully!',
     failed: 'Failed to change password.',
@@ -50,6 +51,7 @@ export function ChangePasswordForm() {
         autoComplete="new-password"
         required
       />
+      <SecondFactorField field={form.field} />
     </AccountForm>
   );
 }

@@ -50,8 +50,8 @@ export function useAccountForm<Values extends Record<string, string>>(
     return next;
   };
   /** Signs in again if a change whose response was lost was stored. */
-  const signInAfterLostChange = async () => {
-    const session = await pendingCredentialChange.signIn();
+  const signInAfterLostChange = async (secondFactor: string | undefined) => {
+    const session = await pendingCredentialChange.signIn(secondFactor);
     if (!session) return undefined;
     beginSession(session.token);
     await queryClient.invalidateQueries({
@@ -83,7 +83,7 @@ export function useAccountForm<Values extends Record<string, string>>(
     onSubmit: async (values, { resetForm, setFieldError }) => {
       setNotice(null);
       try {
-        const stored = await signInAfterLostChange();
+        const stored = await signInAfterLostChange(values.secondFactor);
         if (stored && JSON.stringify(values) !== lostValues.current)
           throw new ReadableError(ARRIVED);
         const { token } = stored ?? (await change(values));

@@ -11,6 +11,7 @@ import { AuthForm } from '../../shared/session/AuthForm';
 import { AuthLayout } from '../../shared/session/AuthLayout';
 import { NewPasswordField } from '../../shared/session/NewPasswordField';
 import { PasswordResetDone } from './PasswordResetDone';
+import { SecondFactorField } from '../../shared/session/SecondFactorField';
 import { useSubmitForm } from '../../shared/session/useSubmitForm';
 import { useOneTimeSubmit } from '../../shared/session/useOneTimeSubmit';
 
@@ -82,11 +83,12 @@ function EmailForm({ onSent }: { onSent: (email: string, isMailed: boolean) => v
 function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
   const sendOnce = useOneTimeSubmit();
   const form = useSubmitForm({
-    blank: { code: '', newPassword: '' },
+    blank: { code: '', newPassword: '', secondFactor: '' },
     validate: (values) => validateCode({ ...values, email }),
     send: async (values) => {
-      const session = await sendOnce({ email, password: values.newPassword }, () =>
-        api.auth.resetByCode({ ...values, email }),
+      const session = await sendOnce(
+        { email, password: values.newPassword, secondFactor: values.secondFactor },
+        () => api.auth.resetByCode({ ...values, email }),
       );
       if (session) api.auth.signOut(session.token);
       clearToken();
@@ -113,6 +115,7 @@ function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
           required
         />
         <NewPasswordField {...form.field('newPassword')} />
+        <SecondFactorField field={form.field} hint="A second recovery code does not work here." />
       </AuthForm>
       <SecondaryText>
         No code at hand? An administrator can end your access and invite you again. When nobody can

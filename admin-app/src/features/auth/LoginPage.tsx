@@ -13,6 +13,7 @@ import { AuthLayout } from '../../shared/session/AuthLayout';
 import { pendingCredentialChange } from '../../shared/session/pendingCredentialChange';
 import { beginSession } from '../../shared/session/ownSession';
 import { wasSignedOut } from '../../shared/session/signedOut';
+import { SecondFactorField } from '../../shared/session/SecondFactorField';
 import { useSubmitForm } from '../../shared/session/useSubmitForm';
 
 const validate = validateWith(signInRules);
@@ -30,7 +31,7 @@ export function LoginPage() {
   const returnPath = returnPathOf(state);
   const queries = useQueryClient();
   const form = useSubmitForm({
-    blank: { email: '', password: '' },
+    blank: { email: '', password: '', secondFactor: '' },
     validate,
     send: async (values) => {
       const { token } = await api.auth.signIn({ ...values, email: values.email.trim() });
@@ -76,6 +77,7 @@ export function LoginPage() {
           autoComplete="current-password"
           required
         />
+        <SecondFactorField field={form.field} />
       </AuthForm>
       <Box sx={{ mt: 2.5 }}>
         <StandaloneLink href="/admin/forgotten-password">Forgot your password?</StandaloneLink>

@@ -9,6 +9,7 @@ import { pendingCredentialChange } from '../../shared/session/pendingCredentialC
 import { beginSession } from '../../shared/session/ownSession';
 import { reauthentication } from './reauthentication';
 import { FormSubmitDialog } from '../../shared/session/FormSubmitDialog';
+import { SecondFactorField } from '../../shared/session/SecondFactorField';
 import { useSubmitForm } from '../../shared/session/useSubmitForm';
 
 /**
@@ -40,7 +41,7 @@ function PasswordDialog() {
   const queryClient = useQueryClient();
   const administrator = useAdministrator();
   const form = useSubmitForm({
-    blank: { email: administrator?.email ?? '', password: '' },
+    blank: { email: administrator?.email ?? '', password: '', secondFactor: '' },
     validate: () => ({}),
     send: async (credentials) => {
       const { token } = await signInAs(credentials);
@@ -75,6 +76,7 @@ function PasswordDialog() {
         autoComplete="current-password"
         required
       />
+      <SecondFactorField field={form.field} />
     </FormSubmitDialog>
   );
 }

@@ -9,6 +9,7 @@ import { AuthForm } from '../../shared/session/AuthForm';
 import { AuthLayout } from '../../shared/session/AuthLayout';
 import { NewPasswordField } from '../../shared/session/NewPasswordField';
 import { PasswordResetDone } from './PasswordResetDone';
+import { SecondFactorField } from '../../shared/session/SecondFactorField';
 import { useSubmitForm } from '../../shared/session/useSubmitForm';
 
 const USED =
@@ -21,7 +22,7 @@ export function ResetPasswordPage() {
   const token = useLocation().hash.slice(1) || '-';
   const [isDone, setDone] = useState(false);
   const form = useSubmitForm({
-    blank: { newPassword: '' },
+    blank: { newPassword: '', secondFactor: '' },
     validate: (values) => validate({ ...values, token }),
     send: async (values) => {
       await api.auth.resetByLink({ ...values, token });
@@ -45,6 +46,7 @@ export function ResetPasswordPage() {
         <>
           <AuthForm form={form} submitLabel="Set the new password">
             <NewPasswordField {...form.field('newPassword')} />
+            <SecondFactorField field={form.field} />
           </AuthForm>
           <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
             <StandaloneLink href="/admin/login">Log in</StandaloneLink>

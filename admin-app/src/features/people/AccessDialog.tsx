@@ -4,6 +4,7 @@ import { ConfirmAction, type ConfirmActionProps } from '../../shared/layout/Conf
 /** A change of access that is not confirmed yet. */
 export type PendingAccessChange =
   | { kind: 'end'; person: Person }
+  | { kind: 'secondFactor'; person: Person }
   | { kind: 'role'; role: Role; person: Person }
   | { kind: 'withdraw'; invitation: Invitation };
 
@@ -43,6 +44,13 @@ export const accessMessages = (change: PendingAccessChange): AccessMessages => {
       done: `${name} no longer has access.`,
       failed: `The access of ${name} could not be ended.`,
     };
+  if (change.kind === 'secondFactor')
+    return {
+      question: `Reset the second factor of ${name}? Make sure that it is ${name} who asks: a login then needs only the password.`,
+      button: 'Reset second factor',
+      done: `${name} can log in with the password.`,
+      failed: 'The second factor could not be reset.',
+    };
   const { noun, effect } = ROLE_CHANGES[change.role];
   return {
     question: `Make ${name} ${noun}? ${effect}`,
@@ -60,7 +68,7 @@ interface AccessDialogProps extends Pick<ConfirmActionProps, 'open' | 'onConfirm
 export function AccessDialog({ change, ...dialog }: AccessDialogProps) {
   if (!change) return null;
   const { question, button } = accessMessages(change);
-  const isEnd = change.kind === 'end' || change.kind === 'withdraw';
+  const isEnd = change.kind !== 'role';
   return (
     <ConfirmAction
       {...dialog}

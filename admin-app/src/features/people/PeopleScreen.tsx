@@ -25,6 +25,8 @@ const callOf = (change: PendingAccessChange): Promise<unknown> => {
   switch (change.kind) {
     case 'end':
       return ignoreNotFound(api.people.endAccess(change.person._id));
+    case 'secondFactor':
+      return api.people.resetSecondFactor(change.person._id);
     case 'withdraw':
       return ignoreNotFound(api.people.withdraw(change.invitation._id));
     default:
@@ -32,8 +34,8 @@ const callOf = (change: PendingAccessChange): Promise<unknown> => {
   }
 };
 
-const detailsOf = ({ email, role, lastSeenAt }: Person): string =>
-  `${email}. ${ROLE_LABELS[role].label}. ${lastSeenAt ? `Last seen ${formatRecent(lastSeenAt)}` : 'Not seen yet'}.`;
+const detailsOf = ({ email, role, lastSeenAt, hasSecondFactor }: Person): string =>
+  `${email}. ${ROLE_LABELS[role].label}. ${lastSeenAt ? `Last seen ${formatRecent(lastSeenAt)}` : 'Not seen yet'}.${hasSecondFactor ? ' Second factor on.' : ''}`;
 
 /** /admin/people: who has access, and invitations. */
 export function PeopleScreen() {
@@ -103,6 +105,16 @@ export function PeopleScreen() {
               title={person._id === own?._id ? `${person.name} (you)` : person.name}
               details={detailsOf(person)}
             >
+              {person.hasSecondFactor && person._id !== own?._id && (
+                <Button
+                  variant="outlined"
+                  disabled={busy !== ''}
+                  onClick={() => ask({ kind: 'secondFactor', person })}
+                >
+                  Reset second factor
+                  <VisuallyHidden> of {person.name}</VisuallyHidden>
+                </Button>
+              )}
               {!isOnlyAdministrator(person) && (
                 <>
                   {ROLES.filter((role) => role !== person.role).map((role) => (

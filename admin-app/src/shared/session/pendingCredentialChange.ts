@@ -18,17 +18,18 @@ export const pendingCredentialChange = {
   },
   /**
    * Signs in as if the change were stored.
+   * @param secondFactor a code that was not used for the change
    * @returns undefined if no change is pending, or it was not stored
    */
-  signIn: async (): Promise<{ token: string } | undefined> => {
+  signIn: async (secondFactor?: string): Promise<{ token: string } | undefined> => {
     if (!expected) return undefined;
-    const signedIn = await trySignIn(expected);
+    const signedIn = await trySignIn({ ...expected, secondFactor });
     expected = undefined;
     return signedIn;
   },
   /** Signs in with the new email and a password; undefined if no change of the email is pending. */
-  signInByEmail: async ({ email, password }: SignIn): Promise<{ token: string } | undefined> =>
-    expected && expected.email !== email
-      ? api.auth.signIn({ email: expected.email, password })
+  signInByEmail: async (credentials: SignIn): Promise<{ token: string } | undefined> =>
+    expected && expected.email !== credentials.email
+      ? api.auth.signIn({ ...credentials, email: expected.email })
       : undefined,
 };

@@ -7,4 +7,6 @@ export interface CommandContext {
   database: Database;
   /** The terminal or a pipe. */
   input: Readable & { isTTY?: boolean };
+  /** True if a new password turns off the person's second factor, too. */
+  withoutSecondFactor?: boolean;
 }

@@ -12,7 +12,7 @@ import { verify } from './verify';
 const usage = () => `${commandText('admin', '<command>')}
 
   set-password [email]  sets a person's password, without an email the first administrator's: asks for it, or takes
-                        ADMIN_PASSWORD or what is piped in
+                        ADMIN_PASSWORD or what is piped in; --no-second-factor turns off the second factor, too
   backup <file>         writes everything into one file: content, messages, comments, sign-in, pictures
   snapshot <folder>     writes the database of this moment into a folder, and beside it each picture once; 14 are kept
   restore <file>        puts everything back as it was in a backup or a snapshot; what is there now is replaced
@@ -20,6 +20,8 @@ const usage = () => `${commandText('admin', '<command>')}
   export <file>         writes the public content and its pictures into one file
   import <file>         adds the content of an export; items that are there already are replaced, the rest stays
   texts export          writes the texts that speakers confirmed into the language files of the sources`;
+
+const WITHOUT_SECOND_FACTOR = '--no-second-factor';
 
 type Command = (context: Omit<CommandContext, 'database'>, file: string) => Promise<string>;
 
@@ -61,14 +63,16 @@ const COMMANDS: Record<string, Command> = {
  * @throws OperatorError with a message for the operator
  */
 export const runCommand = async (
-  [name = '', file = '']: string[],
+  words: string[],
   environment: NodeJS.ProcessEnv,
   input: CommandContext['input'],
 ): Promise<string> => {
+  const [name = '', file = ''] = words.filter((word) => word !== WITHOUT_SECOND_FACTOR);
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command)
     throw new OperatorError(name ? `There is no command ${name}.\n\n${usage()}` : usage());
   if (name !== 'set-password' && !file)
     throw new OperatorError(`Please name a file: ${commandText('admin', `${name} <file>`)}`);
-  return command({ config: readConfig(environment), input }, file);
+  const withoutSecondFactor = words.includes(WITHOUT_SECOND_FACTOR);
+  return command({ config: readConfig(environment), input, withoutSecondFactor }, file);
 };

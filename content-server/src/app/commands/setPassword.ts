@@ -2,9 +2,11 @@ import { PASSWORD_MIN, passwordChangeRules } from '@charity-site/api-client/enti
 import { ValidationError } from 'yup';
 import {
   changeAdministrator,
+  changePerson,
   findPersonByEmail,
   findFirstAdministrator,
 } from '../../people/signIn/administrators';
+import { NO_SECOND_FACTOR } from '../../people/signIn/secondFactor';
 import { ensureAdministrator } from '../../people/signIn/firstAdministrator';
 import type { PersonRow } from '../../db/database';
 import { askSecretly, pipedText } from './ask';
@@ -45,7 +47,7 @@ const personFor = async (
  * Ends their sessions (docs/product.md 7.12).
  */
 export const setPassword = async (context: CommandContext, email: string): Promise<string> => {
-  const { config, database } = context;
+  const { config, database, withoutSecondFactor } = context;
   const password = checked(await chosenPassword(context));
   const person = await personFor(context, email);
   if (!person) {
@@ -53,5 +55,6 @@ export const setPassword = async (context: CommandContext, email: string): Promi
     return `The administrator ${created?.email} can sign in now.`;
   }
   await changeAdministrator(database, person, { password });
+  if (withoutSecondFactor) await changePerson(database, person._id, NO_SECOND_FACTOR);
   return `The password of ${person.email} is set. Everybody has to sign in again.`;
 };
