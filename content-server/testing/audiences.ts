@@ -200,6 +200,7 @@ const ROUTES: Record<Audience, readonly string[]> = {
     '/api/pictures/withdrawn get',
     '/api/trash delete',
     '/api/trash/:id delete',
+    '/api/copy post',
     '/api/mail get',
     '/api/mail/unsent delete',
     '/api/mail/unsent/retry post',

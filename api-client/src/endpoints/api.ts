@@ -6,7 +6,7 @@ export { alerts } from './alerts';
 export { auth } from './auth';
 export { bookings } from './bookings';
 export { comments } from './comments';
-export { dashboard, stillRight } from './dashboard';
+export { dashboard, siteCopy, stillRight } from './dashboard';
 export { calendarEvents, upcomingEvents } from './events';
 export { find } from './adminSearch';
 export { gifts } from './gifts';

@@ -30,6 +30,7 @@ import { HttpError, NOTHING_HERE } from '../http/httpError';
 import { releaseRoutes, type ReleasePlaces } from '../releases/routes';
 import { reportRoutes } from '../releases/reports/routes';
 import { commentRoutes } from '../inbox/routes/commentRoutes';
+import { copyRoutes } from '../ops/backup/copyRoutes';
 import { dashboardRoutes } from '../ops/dashboard/dashboardRoutes';
 import { reminderRoutes } from '../ops/dashboard/reminders';
 import { messageRoutes } from '../inbox/routes/messageRoutes';
@@ -57,6 +58,7 @@ const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[
   siteSearchRoutes,
   findRoutes,
   dashboardRoutes,
+  copyRoutes,
   reminderRoutes,
   historyRoutes,
   trashRoutes,

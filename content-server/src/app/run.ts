@@ -9,6 +9,7 @@ import { addDemoContent } from '../ops/demo/firstStart';
 import { removeAllLeftovers } from './leftovers';
 import { listeningAddress } from './listeningAddress';
 import { loggerFor, buildServer } from './server';
+import { tryBackup } from './tryBackup';
 import { pictureStore } from '../media/pictures/store';
 import { releaseFirstParts } from '../releases/firstParts';
 
@@ -85,6 +86,7 @@ export const runServer = async (
     pictures,
     tokenSecret: config.tokenSecret ?? (await loadTokenSecret(dataDir)),
     logger,
+    tryBackup,
   });
   stopOnSignals(app);
   // In development, shell and remotes come from their own servers.

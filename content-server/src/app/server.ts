@@ -8,6 +8,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { alerts } from '../inbox/alerts/alerts';
+import type { TryBackup } from '../ops/backup/monthlyTrial';
 import { nightlyBackup } from '../ops/backup/nightlyBackup';
 import { api } from './api';
 import { audiences } from './audiences';
@@ -89,6 +90,8 @@ export interface ServerOptions {
   tokenSecret: string;
   /** Store of uploads; the data folder by default. */
   pictures?: PictureStore;
+  /** Tries a backup; none is tried by default. */
+  tryBackup?: TryBackup;
   /** Default: no logs. */
   logger?: FastifyBaseLogger;
 }
@@ -132,7 +135,7 @@ const trusted = (proxy: Config['trustProxy']): FastifyServerOptions['trustProxy'
 
 /** Builds the whole server, not yet listening. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const { config, database, tokenSecret } = options;
+  const { config, database, tokenSecret, tryBackup } = options;
   const app = fastify({
     loggerInstance: options.logger,
     trustProxy: trusted(config.trustProxy),
@@ -163,7 +166,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.decorate('variants', variants);
   app.addHook('onClose', () => variants.close());
   app.addHook('onClose', () => database.destroy());
-  const settings = { ...config, tokenSecret, uploads: picturesFolder(config) };
+  const settings = { ...config, tokenSecret, tryBackup, uploads: picturesFolder(config) };
   await app.register(bodyTimeout);
   for (const part of PARTS) await app.register(part, settings);
   const pictures = options.pictures ?? pictureStore(settings.uploads, database);

@@ -6,6 +6,7 @@ import { useAdministrator } from '../../shared/session/administrator';
 import { useCan } from '../../shared/session/useRole';
 import { AreaTiles } from './AreaTiles';
 import { SetupChecklist } from './SetupChecklist';
+import { SiteCopy } from './SiteCopy';
 import { Upkeep } from './Upkeep';
 import { RecoveryNotice } from './RecoveryNotice';
 import { ContentChecksPanel } from './ContentChecksPanel';
@@ -58,6 +59,7 @@ export function DashboardScreen() {
           {canPublish && <ContentChecksPanel />}
           <RecoveryNotice />
           <Upkeep />
+          <SiteCopy />
         </Box>
         <UpcomingEvents />
       </Box>

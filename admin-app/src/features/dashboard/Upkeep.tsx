@@ -7,13 +7,15 @@ import { formatRecent } from '../../shared/site/time';
 const TELL_OPERATOR = 'Please tell the person who looks after the site.';
 
 /**
- * Failed jobs of the server, and the time of the last backup, as an error if it is late. Renders
- * nothing without both.
+ * Failed jobs of the server, and when the last backup was written and one was last restored on
+ * trial, as an error if it is late. Renders nothing without both.
  */
 export function Upkeep() {
   const { failedRounds = [], lastBackup } = useQuery(dashboardQuery()).data ?? {};
+  const timeText = (instant: string) => (instant ? formatRecent(instant) : 'never');
   const backup =
-    lastBackup && `Last backup: ${lastBackup.at ? formatRecent(lastBackup.at) : 'never'}`;
+    lastBackup &&
+    `Last backup: ${timeText(lastBackup.at)}. Last tried: ${timeText(lastBackup.triedAt)}`;
   return (
     <>
       {failedRounds.map(({ text, reason, since }) => (

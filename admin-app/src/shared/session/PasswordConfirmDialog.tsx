@@ -10,6 +10,7 @@ const validate = validateWith(confirmationRules);
 interface PasswordConfirmDialogProps {
   title: string;
   submitLabel: string;
+  busyLabel?: string;
   /** Such as 'No codes were created.', to which the reason is added. */
   failed: string;
   /** The action, which requires the password. */

@@ -41,7 +41,12 @@ export interface Dashboard {
   /**
    * Time of the last backup; '' if there was none. Left out if no backups are configured.
    */
-  lastBackup?: { at: string; isLate: boolean };
+  lastBackup?: {
+    at: string;
+    isLate: boolean;
+    /** Time at which one was last restored on trial; '' if none was. */
+    triedAt: string;
+  };
   /** Failed jobs of the server. Left out for editors. */
   failedRounds?: FailedRound[];
   /** The next events, soonest first. */

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { pictures as library } from '@charity-site/api-client/entities';
-import { basename } from 'node:path';
 import { findFirstAdministrator } from '../../people/signIn/administrators';
 import { noteBackup } from '../../ops/backup/lastBackup';
 import { missingFiles, notWhole } from '../../ops/backup/missingFiles';
@@ -12,30 +10,19 @@ import { newestMigration } from '../../db/migrate';
 import { hashIn, isWithdrawn, WITHDRAWN } from '../../db/withdrawnPictures';
 import { HttpError } from '../../http/httpError';
 import { picturesFolder } from '../../process/settings/config';
-import { archivedFiles, snapshotRows } from '../../ops/archive/siteRows';
+import { archiveLines } from '../../ops/archive/siteRows';
 import {
   readArchive,
   STANDARD,
   writeArchive,
   type ArchiveHeader,
   type ArchiveKind,
-  type PictureLine,
 } from '../../ops/archive/archiveFile';
 import { EMPTIED, keyOf, TABLES, type AnyRow } from '../../ops/archive/archiveTables';
 import type { CommandContext } from './commandContext';
 import { OperatorError } from '../../process/operatorError';
 import { stagedPictures } from '../../ops/archive/stagedPictures';
 import { stagedRows } from '../../ops/archive/stagedRows';
-
-/** The rows, then the images. An image is stored before the row that uses it and never changes. */
-async function* contentOf({ config, database }: CommandContext, kind: ArchiveKind) {
-  yield* snapshotRows(database, kind);
-  for (const file of await archivedFiles(picturesFolder(config), kind))
-    yield {
-      picture: basename(file),
-      base64: (await readFile(file)).toString('base64'),
-    } satisfies PictureLine;
-}
 
 /** Writes an archive of a kind into one file. A backup contains password hashes and messages. */
 export const writing =
@@ -50,7 +37,11 @@ export const writing =
       throw new OperatorError(
         'The database holds no administrator, so it is not the one of a site. Run the command with the settings of the server: DATA_DIR or DATABASE_URL.',
       );
-    const { rows, pictures, bytes } = await writeArchive(file, header, contentOf(context, kind));
+    const { rows, pictures, bytes } = await writeArchive(
+      file,
+      header,
+      archiveLines(context.database, picturesFolder(context.config), kind),
+    );
     const place = file === STANDARD ? 'standard output' : file;
     const written = `Written to ${place}: ${rows} records and ${pictures} picture files, ${(bytes / 1e6).toFixed(1)} MB.`;
     if (kind !== 'backup') return written;
@@ -62,7 +53,7 @@ export const writing =
   };
 
 const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): void => {
-  if (header.archive !== kind)
+  if (header.archive !== kind && !(header.archive === 'copy' && kind === 'export'))
     throw new OperatorError(
       `${file} is of the kind "${header.archive}"; this command takes "${kind}".`,
     );
@@ -72,9 +63,9 @@ const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): vo
 
 /**
  * Stores an archive's content, all or nothing. A backup or a snapshot replaces all data. An export
- * adds its items: those with the same id are replaced, everything else stays. Leaves out withdrawn
- * pictures. Reads and checks everything first, so that other writers, such as the server, wait only
- * for one short transaction at the end.
+ * or a copy adds its items: those with the same id are replaced, everything else stays. Leaves out
+ * withdrawn pictures. Reads and checks everything first, so that other writers, such as the server,
+ * wait only for one short transaction at the end.
  */
 export const reading =
   (kind: ArchiveKind) =>

@@ -14,7 +14,8 @@ const usage = () => `${commandText('admin', '<command>')}
   set-password [email]  sets a person's password, without an email the first administrator's: asks for it, or takes
                         ADMIN_PASSWORD or what is piped in; --no-second-factor turns off the second factor, too
   backup <file>         writes everything into one file: content, messages, comments, sign-in, pictures
-  snapshot <folder>     writes the database of this moment into a folder, and beside it each picture once; 14 are kept
+  snapshot <folder>     writes the database of this moment into a folder, and beside it each picture once; those of
+                        seven days and of four Sundays stay
   restore <file>        puts everything back as it was in a backup or a snapshot; what is there now is replaced
   verify <file>         restores a backup or a snapshot into a folder of its own and opens it; changes nothing
   export <file>         writes the public content and its pictures into one file

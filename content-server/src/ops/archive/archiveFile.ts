@@ -1,14 +1,17 @@
 import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
 import { access, realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
+import { pipeline as joined, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { writeAtomically } from '@charity-site/registry/store';
 import { OperatorError } from '../../process/operatorError';
 
-/** Kind of an archive: everything, or the public content only. */
-export type ArchiveKind = 'backup' | 'export';
+/**
+ * Kind of an archive: everything, the public content only, or content and inbox without accounts,
+ * history and signed sheets.
+ */
+export type ArchiveKind = 'backup' | 'export' | 'copy';
 
 /** Format 1 had no counts at its end, so a truncated archive could not be detected. */
 const FORMAT = 2;
@@ -52,6 +55,15 @@ async function* asLines(
   yield `${JSON.stringify({ end })}\n`;
 }
 
+/** An archive as a stream: one JSON value per line, gzipped. @param end counts what is written */
+export const packedArchive = (
+  header: ArchiveHeader,
+  lines: AsyncIterable<RowLine | PictureLine>,
+  end: Counts = { rows: 0, pictures: 0 },
+): Readable =>
+  // An error of either end destroys the stream.
+  joined(Readable.from(asLines(header, lines, end)), createGzip(), () => undefined);
+
 /** File name that stands for standard output or input. */
 export const STANDARD = '-';
 
@@ -93,11 +105,8 @@ export const writeArchive = async (
       yield piece;
     }
   }
-  await pipeline(
-    Readable.from(asLines(header, lines, written)),
-    createGzip(),
-    counted,
-    (packed: AsyncIterable<Buffer>) => writeTo(file, packed),
+  await pipeline(packedArchive(header, lines, written), counted, (packed: AsyncIterable<Buffer>) =>
+    writeTo(file, packed),
   );
   return written;
 };

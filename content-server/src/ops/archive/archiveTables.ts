@@ -13,6 +13,7 @@ const tablesOf = (definitions: readonly { table: string }[]): string[] =>
 /** The tables of each kind of archive. Referenced tables come first. */
 export const TABLES: Record<ArchiveKind, readonly string[]> = {
   export: [...tablesOf([...CONTENT_TYPES, ...ALL_SINGLETONS, pictures]), 'translations'],
+  copy: [...tablesOf(DEFINITIONS), 'translations', 'receipts'],
   backup: [
     ...tablesOf(DEFINITIONS),
     'translations',

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { CONTENT_TYPES, DEFINITIONS, pictures } from '@charity-site/api-client/entities';
 import { ACCEPTED } from '../../content/language/interfaceTexts';
 import { rowsFor } from '../../content/rows/publishing';
@@ -7,7 +8,7 @@ import { isStoredFile } from '../../content/files/fileNames';
 import { kindOfFile } from '../../content/files/pictureNames';
 import { consentFolder, sheetKind } from '../../media/consent/sheets';
 import { namesIn } from '../../process/files';
-import type { ArchiveKind, RowLine } from './archiveFile';
+import type { ArchiveKind, PictureLine, RowLine } from './archiveFile';
 import { keyOf, TABLES, type AnyRow } from './archiveTables';
 
 /** Rows per query. The history can be larger than the memory. */
@@ -34,7 +35,7 @@ async function* rowsOf(
 
 const itemOf = (list: unknown, item: unknown): string => `${String(list)}/${String(item)}`;
 
-/** Columns of a picture that are '' in exports: who uploaded it, and who agreed to what. */
+/** Columns of a picture that are '' outside backups: who uploaded it, and who agreed to what. */
 export const NOT_EXPORTED: readonly string[] = [
   'uploadedBy',
   'consentBy',
@@ -60,7 +61,7 @@ export async function* snapshotRows(
       const definition = DEFINITIONS.find((one) => one.table === table);
       for await (const row of rowsOf(snapshot, table, kind)) {
         if (definition?.translatable) written.add(itemOf(definition.path, row._id));
-        if (kind === 'export' && table === pictures.table)
+        if (kind !== 'backup' && table === pictures.table)
           for (const column of NOT_EXPORTED) row[column] = '';
         if (table !== 'translations' || written.has(itemOf(row.list, row.item)))
           yield { table, row };
@@ -77,8 +78,19 @@ const isArchived = (file: string): boolean => kindOfFile(file) !== undefined || 
 /** Paths of the files of an archive. Only a backup has the signed sheets. */
 export const archivedFiles = async (uploads: string, kind: ArchiveKind): Promise<string[]> => {
   const files = (await namesIn(uploads)).filter(isArchived).map((name) => join(uploads, name));
-  if (kind === 'export') return files;
+  if (kind !== 'backup') return files;
   const folder = consentFolder(uploads);
   const sheets = (await namesIn(folder)).filter(sheetKind);
   return [...files, ...sheets.map((name) => join(folder, name))];
 };
+
+/** The rows, then the images. An image is stored before the row that uses it and never changes. */
+export async function* archiveLines(
+  database: Database,
+  uploads: string,
+  kind: ArchiveKind,
+): AsyncGenerator<RowLine | PictureLine> {
+  yield* snapshotRows(database, kind);
+  for (const file of await archivedFiles(uploads, kind))
+    yield { picture: basename(file), base64: (await readFile(file)).toString('base64') };
+}

@@ -40,7 +40,7 @@ const importedFields: ReadFields = (rules, row) =>
  */
 export const stagedRows = (kind: ArchiveKind) => {
   const tables = new Map<string, Map<unknown, StoredRow>>(
-    TABLES[kind].map((table) => [table, new Map()]),
+    TABLES[kind === 'export' ? 'copy' : kind].map((table) => [table, new Map()]),
   );
   const rejections: string[] = [];
   return {

@@ -2,6 +2,7 @@ import { rolesFor, wallTimeIn } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
+import type { Database } from '../../db/database';
 import { dayjs } from '../../content/dates/timeZone';
 import { writeSiteState, readSiteState } from '../../db/siteState';
 import { inTransaction } from '../../db/transaction';
@@ -11,6 +12,7 @@ import { queueMail } from '../../people/mail/queueMail';
 import { runPeriodically } from '../../http/plugins/runPeriodically';
 import { isLate, lastBackup } from './lastBackup';
 import { makeSnapshot } from './makeSnapshot';
+import { tryMonthly, type TryBackup } from './monthlyTrial';
 import { requireWhole } from './missingFiles';
 
 /** Interval at which the job checks whether a backup is due, in ms. */
@@ -27,6 +29,7 @@ const NIGHT = 'backup-night';
  * process may try.
  */
 const CLAIM = 'backup-claim';
+const TRIAL_CLAIM = 'backup-trial-claim';
 const CLAIM_PERIOD = 4 * 60 * 60_000;
 
 /**
@@ -34,6 +37,24 @@ const CLAIM_PERIOD = 4 * 60 * 60_000;
  * late backup.
  */
 const NOTIFIED = 'late-backup-told';
+
+/** Interval at which the job checks whether this month's trial is due, in ms. */
+const TRIAL_INTERVAL = 60 * 60_000;
+
+/** Runs a job under a claim, unless another process runs it. */
+const runClaimed = async (
+  database: Database,
+  claim: string,
+  job: () => Promise<void>,
+): Promise<void> => {
+  if (!(await writeSiteState(database, claim, String(Math.floor(Date.now() / CLAIM_PERIOD)))))
+    return;
+  try {
+    await job();
+  } finally {
+    await writeSiteState(database, claim, '');
+  }
+};
 
 /** Mails every administrator once when the last backup is late. */
 export const tellWhenLate = async (
@@ -61,12 +82,12 @@ export const tellWhenLate = async (
 };
 
 /**
- * Writes a snapshot to BACKUP_DIR each night, and mails administrators when the last one is late.
- * Does nothing without BACKUP_DIR.
+ * Writes a snapshot to BACKUP_DIR each night, tries the newest once a month, and mails
+ * administrators when the last one is late. Does nothing without BACKUP_DIR.
  */
 export const nightlyBackup = plugin(
-  async (app: FastifyInstance, config: Config) => {
-    const { backupDir, site } = config;
+  async (app: FastifyInstance, config: Config & { tryBackup?: TryBackup }) => {
+    const { backupDir, site, tryBackup } = config;
     if (!backupDir) return;
     const { database } = app;
     let missing: readonly string[] | undefined;
@@ -81,20 +102,17 @@ export const nightlyBackup = plugin(
       );
       if ((await readSiteState(database, NIGHT)) === night) return;
       if (isBusy) throw new OperatorError(`The disk of ${backupDir} does not answer.`);
-      if (!(await writeSiteState(database, CLAIM, String(Math.floor(Date.now() / CLAIM_PERIOD)))))
-        return;
-      isBusy = true;
-      try {
-        const snapshot = await makeSnapshot({ config, database }, backupDir);
+      await runClaimed(database, CLAIM, async () => {
+        isBusy = true;
+        const snapshot = await makeSnapshot({ config, database }, backupDir).finally(() => {
+          isBusy = false;
+        });
         ({ missing } = snapshot);
         await writeSiteState(database, NIGHT, night);
         app.log.info(
           `A snapshot was made: ${snapshot.rows} records and ${Object.keys(snapshot.files).length} files.`,
         );
-      } finally {
-        isBusy = false;
-        await writeSiteState(database, CLAIM, '');
-      }
+      });
     };
 
     runPeriodically(app, {
@@ -106,6 +124,15 @@ export const nightlyBackup = plugin(
       },
       failure: 'The backup of this night could not be made.',
     });
+    if (tryBackup)
+      runPeriodically(app, {
+        every: TRIAL_INTERVAL,
+        work: () =>
+          runClaimed(database, TRIAL_CLAIM, () =>
+            tryMonthly(database, { folder: backupDir, timeZone: site.timeZone, tryBackup }),
+          ),
+        failure: 'The newest backup could not be tried.',
+      });
     if (!mailIsOn(config)) return;
     runPeriodically(app, {
       every: INTERVAL,

@@ -24,8 +24,9 @@ export interface Snapshot {
   missing?: string[];
 }
 
-/** Maximum number of snapshots; the oldest are deleted. */
-const SNAPSHOTS_MAX = 14;
+/** Number of days, and of Sundays, whose newest snapshot stays. Days are those of UTC. */
+const DAYS_MAX = 7;
+const SUNDAYS_MAX = 4;
 
 /** The folder with each stored file once, for all snapshots. */
 export const filesIn = (folder: string): string => join(folder, 'files');
@@ -86,14 +87,34 @@ export const namedSnapshot = async (
   return { folder, snapshot };
 };
 
+const dayOf = ({ name }: { name: string }): string => name.slice(0, 10);
+
+const isSunday = (snapshot: { name: string }): boolean =>
+  new Date(dayOf(snapshot)).getUTCDay() === 0;
+
 /**
- * Deletes all but the newest snapshots and the newest complete ones, the remains of killed
- * commands, and orphaned files. Deletes no files while the manifest of a remaining snapshot cannot
- * be read.
+ * The newest snapshot of each of the last days and Sundays, and all of the newest day: one of them
+ * may be from before an upgrade.
+ */
+const retainedOf = <Named extends { name: string }>(all: readonly Named[]): Named[] => {
+  const newest = new Map(all.map((snapshot) => [dayOf(snapshot), snapshot]));
+  const ofDays = [...newest.values()];
+  return all.filter(
+    (snapshot) =>
+      ofDays.slice(-DAYS_MAX).includes(snapshot) ||
+      ofDays.filter(isSunday).slice(-SUNDAYS_MAX).includes(snapshot) ||
+      dayOf(snapshot) === [...newest.keys()].at(-1),
+  );
+};
+
+/**
+ * Deletes old snapshots, the remains of killed commands, and orphaned files. Incomplete snapshots
+ * do not count against complete ones. Deletes no files while the manifest of a remaining snapshot
+ * cannot be read.
  */
 export const removeOldSnapshots = async (folder: string): Promise<void> => {
   const all = await readManifests(folder);
-  const retained = [...all.slice(-SNAPSHOTS_MAX), ...all.filter(isComplete).slice(-SNAPSHOTS_MAX)];
+  const retained = [...retainedOf(all), ...retainedOf(all.filter(isComplete))];
   for (const file of await readdir(folder))
     if (SNAPSHOT.test(file) && !retained.some(({ name }) => name === file.replace(/\..*/, '')))
       await rm(join(folder, file));

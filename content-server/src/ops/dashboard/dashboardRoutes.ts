@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { callerOf } from '../../http/caller';
 import { failedRounds } from '../../http/plugins/runPeriodically';
 import { isLate, lastBackup } from '../backup/lastBackup';
+import { lastTrial } from '../backup/monthlyTrial';
 import { reviewsFor } from '../../content/review/reviews';
 import { toResponse } from '../../content/rows/rows';
 import type { Database } from '../../db/database';
@@ -92,7 +93,7 @@ export const dashboardRoutes = async (
           listOf(objectOf({ list: TEXT, item: TEXT, title: TEXT, by: TEXT, sentBackBy: TEXT })),
         ),
         unsentMails: optional(COUNT),
-        lastBackup: optional(objectOf({ at: TEXT, isLate: BOOLEAN })),
+        lastBackup: optional(objectOf({ at: TEXT, isLate: BOOLEAN, triedAt: TEXT })),
         failedRounds: optional(listOf(objectOf({ text: TEXT, reason: TEXT, since: TEXT }))),
         upcomingEvents: listOf(
           recordSchema(events.rules, { extra: { _id: TEXT, ...EXCERPT }, names: DASHBOARD_EVENT }),
@@ -103,20 +104,24 @@ export const dashboardRoutes = async (
   app.get('/dashboard', described, async (request): Promise<Dashboard> => {
     const query = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
     const lists = listsFor(request);
-    const [counts, newest, progress, codes, upcoming, at, failed, reviews] = await Promise.all([
-      countsOf(database, lists),
-      newestUpdate(database),
-      siteProgress(database),
-      countRecoveryCodes(database, callerOf(request)._id),
-      eventsFromToday(database, query),
-      lastBackup(database),
-      lists ? undefined : failedRounds(database),
-      reviewsFor(database, callerOf(request)),
-    ]);
+    const [counts, newest, progress, codes, upcoming, at, triedAt, failed, reviews] =
+      await Promise.all([
+        countsOf(database, lists),
+        newestUpdate(database),
+        siteProgress(database),
+        countRecoveryCodes(database, callerOf(request)._id),
+        eventsFromToday(database, query),
+        lastBackup(database),
+        lastTrial(database),
+        lists ? undefined : failedRounds(database),
+        reviewsFor(database, callerOf(request)),
+      ]);
     const upcomingEvents = upcoming.map(toResponse) as unknown as Dashboard['upcomingEvents'];
     const needsRecoveryCodes = codes === 0 && !mailIsOn(places);
     const backup =
-      !lists && (at || backupDir) ? { lastBackup: { at, isLate: isLate(at, new Date()) } } : {};
+      !lists && (at || backupDir)
+        ? { lastBackup: { at, isLate: isLate(at, new Date()), triedAt } }
+        : {};
     return {
       ...counts,
       ...backup,

@@ -22,6 +22,11 @@ export const INSTRUMENTS = {
     unit: '{process}',
     description: 'Starts of renderer processes.',
   },
+  'site.renderer.started': {
+    kind: 'gauge',
+    unit: 's',
+    description: 'Unix time of the last start of a renderer process.',
+  },
   'site.visits': {
     kind: 'counter',
     unit: '{page}',
@@ -49,5 +54,5 @@ type InstrumentName = keyof typeof INSTRUMENTS;
  */
 type Attributes = Record<string, string | number>;
 
-/** Records one measurement: 1 for counters, seconds for histograms. */
+/** Records one measurement: 1 for counters, seconds for histograms, Unix time for gauges. */
 export type Measure = (name: InstrumentName, value: number, attributes?: Attributes) => void;

@@ -2,6 +2,7 @@ import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { GAUGES, type Site } from './gauges';
 import { INSTRUMENTS, type Measure } from './instruments';
 
 /** Records measurements, returns them as text, and sends them to a collector. */
@@ -16,10 +17,9 @@ const sendingTo = (endpoint: string) =>
 
 /**
  * Starts OpenTelemetry's metrics. Imported only when somebody reads them: it takes about 15 MB.
- * @param lastBackup resolves to the time of the last backup; '' without one
  * @param endpoint URL of a collector (OTLP over HTTP); undefined if none is configured
  */
-export const startMeter = (lastBackup: () => Promise<string>, endpoint?: string) => {
+export const startMeter = (site: Site, endpoint?: string) => {
   const reader = new PrometheusExporter({ preventServerStart: true });
   const provider = new MeterProvider({
     resource: resourceFromAttributes({
@@ -36,6 +36,10 @@ export const startMeter = (lastBackup: () => Promise<string>, endpoint?: string)
         const histogram = meter.createHistogram(name, { unit, description, advice });
         return [name, histogram.record.bind(histogram)] as const;
       }
+      if (instrument.kind === 'gauge') {
+        const gauge = meter.createGauge(name, { unit, description });
+        return [name, gauge.record.bind(gauge)] as const;
+      }
       const counter = meter.createCounter(name, { unit, description });
       return [name, counter.add.bind(counter)] as const;
     }),
@@ -46,14 +50,9 @@ export const startMeter = (lastBackup: () => Promise<string>, endpoint?: string)
       description: 'Memory of the server process.',
     })
     .addCallback((result) => result.observe(process.memoryUsage.rss()));
-  meter
-    .createObservableGauge('site.backup.last', {
-      unit: 's',
-      description: 'Unix time of the last whole backup.',
-    })
-    .addCallback(async (result) => {
-      const at = await lastBackup();
-      if (at) result.observe(Date.parse(at) / 1000);
+  for (const [name, { read, ...gauge }] of Object.entries(GAUGES))
+    meter.createObservableGauge(name, gauge).addCallback(async (result) => {
+      for (const { value, attributes } of await read(site)) result.observe(value, attributes);
     });
   const measure: Measure = (name, value, attributes) => record.get(name)?.(value, attributes);
   const serializer = new PrometheusSerializer(undefined, false, undefined, false, true);

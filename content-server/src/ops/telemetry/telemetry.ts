@@ -1,5 +1,4 @@
 import plugin from 'fastify-plugin';
-import { lastBackup } from '../backup/lastBackup';
 import type { Config } from '../../process/settings/config';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { isInternalCall } from '../../http/plugins/internalCalls';
@@ -16,7 +15,10 @@ declare module 'fastify' {
   }
 }
 
-type Settings = Pick<Config, 'metricsToken' | 'otlpEndpoint' | 'tracedShare'>;
+type Settings = Pick<
+  Config,
+  'dataDir' | 'releasesDir' | 'metricsToken' | 'otlpEndpoint' | 'tracedShare'
+>;
 
 /**
  * `/metrics` in the text format of Prometheus, and the same metrics and traces of requests to a
@@ -24,13 +26,13 @@ type Settings = Pick<Config, 'metricsToken' | 'otlpEndpoint' | 'tracedShare'>;
  * OTEL_EXPORTER_OTLP_ENDPOINT is set, otherwise at the first request of /metrics.
  */
 export const telemetry = plugin(
-  async (app, { metricsToken, otlpEndpoint, tracedShare }: Settings) => {
+  async (app, { metricsToken, otlpEndpoint, tracedShare, ...folders }: Settings) => {
     let starting: Promise<Meter> | undefined;
     let meter: Meter | undefined;
 
     const started = (): Promise<Meter> => {
       starting ??= import('./meter').then(({ startMeter }) => {
-        meter = startMeter(() => lastBackup(app.database), otlpEndpoint);
+        meter = startMeter({ database: app.database, ...folders }, otlpEndpoint);
         return meter;
       });
       return starting;

@@ -67,7 +67,10 @@ export const renderers = (
 
   const startProcess = async (pair: Pair, renderer: Renderer): Promise<RendererProcess> => {
     const code = await codeOf(pair, config);
-    if (!forPinned) app.measure('site.renderer.starts', 1);
+    if (!forPinned) {
+      app.measure('site.renderer.starts', 1);
+      app.measure('site.renderer.started', Date.now() / 1000);
+    }
     const process = await startRenderer(code, (_method, address) => app.callInternally(address));
     if (process.isLarge && !renderer.isLarge)
       app.log.error(
