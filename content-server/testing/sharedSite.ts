@@ -26,10 +26,12 @@ export interface SharedPlace {
    * Starts another server of the site within this process. It is closed after the test.
    * @param settings additional environment variables
    * @param changed changes the resulting configuration
+   * @param triesBackups true if it runs `admin verify` once a month
    */
   serve: (
     settings?: Record<string, string>,
     changed?: (config: Config) => Config,
+    triesBackups?: boolean,
   ) => Promise<FastifyInstance>;
 }
 
@@ -51,7 +53,7 @@ export const sharedSite = (end: () => Promise<unknown> = async () => {}): Shared
         { ...environmentOf(shared), SHELL_DIR: `${shared.folder}/shell` },
         Readable.from(['']),
       ),
-    serve: async (settings, changed = (config) => config) => {
+    serve: async (settings, changed = (config) => config, triesBackups = false) => {
       const { folder, place } = shared;
       const folders = { SHELL_DIR: `${folder}/shell`, RELEASES_DIR: `${folder}/releases` };
       const config = changed(readConfig({ ...environmentOf(shared), ...folders, ...settings }));
@@ -59,6 +61,7 @@ export const sharedSite = (end: () => Promise<unknown> = async () => {}): Shared
         config,
         database: await openDatabase(place),
         tokenSecret: TEST_TOKEN_SECRET,
+        ...(triesBackups && { tryBackup: (place) => shared.admin('verify', place) }),
       });
       apps.push(app);
       return app;

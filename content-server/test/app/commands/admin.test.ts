@@ -41,6 +41,23 @@ describe('set-password', () => {
     }
   });
 
+  test('turns off the second factor only with --no-second-factor', async () => {
+    const secondFactor = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    const stored = () =>
+      inDatabase((database) =>
+        database.selectFrom('administrators').select('secondFactor').executeTakeFirst(),
+      );
+    await inDatabase((database) =>
+      database.updateTable('administrators').set({ secondFactor }).execute(),
+    );
+    await setPassword(NEW);
+    expect(await stored()).toEqual({ secondFactor });
+    const args = ['set-password', '--no-second-factor', 'admin@example.org'];
+    await runCommand(args, environmentOf(shared), Readable.from([OLD]));
+    expect(await stored()).toEqual({ secondFactor: '' });
+    expect(await fits(OLD)).toBe(true);
+  });
+
   test('refuses a short one', async () => {
     await expect(setPassword('short')).rejects.toThrow(
       'New Password must have at least 10 characters.',

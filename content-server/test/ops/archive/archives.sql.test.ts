@@ -5,6 +5,7 @@ import { DEFINITIONS } from '@charity-site/api-client/entities';
 import { untyped, type Database, type SingletonRow } from '../../../src/db/database';
 import { openDatabase } from '../../../src/db/open';
 import { revisions, type Revisions } from '../../../src/db/revisions';
+import { findFirstAdministrator } from '../../../src/people/signIn/administrators';
 import { demoWriter } from '../../../src/ops/demo/writer';
 import { consentFolder, storeSheet } from '../../../src/media/consent/sheets';
 import { addFiles } from '../../../src/media/library/rows';
@@ -16,7 +17,8 @@ import { pictureStore } from '../../../src/media/pictures/store';
 import { CONTENT_TYPES } from '../../../testing/contentTypes';
 import { canvas } from '../../../testing/pictureCalls';
 import { saveQuote as save } from '../../../testing/saveQuote';
-import { sharedSite } from '../../../testing/sharedSite';
+import { TEST_ADMIN } from '../../../testing';
+import { injectAsAdministrator, sharedSite } from '../../../testing/sharedSite';
 import { SINGLETONS } from '../../../testing/singletons';
 
 const TABLES = [...DEFINITIONS.map(({ table }) => table), 'administrators'];
@@ -153,6 +155,60 @@ test('the content of every table comes back as it was', async () => {
   expect(await contents()).toEqual(before);
   expect((await readdir(uploads())).sort()).toEqual(files.sort());
   expect(await readdir(consentFolder(uploads()))).toEqual([sheet]);
+});
+
+test('a copy has content, pictures and inbox, no accounts, secrets and sheets, and can be imported', async () => {
+  await fill();
+  const secondFactor = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  await inDatabase((database) =>
+    database.updateTable('administrators').set({ secondFactor, secondFactorStep: 7 }).execute(),
+  );
+  await storeSheet(uploads(), Buffer.from('%PDF-1.4 signed'));
+  const app = await shared.serve();
+  const administrator = await findFirstAdministrator(app.database);
+  const download = async (password: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/copy',
+      headers: {
+        authorization: `Bearer ${administrator ? await app.issueToken(administrator) : ''}`,
+      },
+      payload: { password },
+    });
+  expect((await download('wrong')).json()).toMatchObject({
+    errors: { password: 'The current password is incorrect.' },
+  });
+  const { statusCode, headers, rawPayload } = await download(TEST_ADMIN.password);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'application/gzip',
+    'no-store',
+  ]);
+  await writeFile(file, rawPayload);
+  const lines = await linesOf(file);
+  expect(lines[0]).toMatchObject({ archive: 'copy' });
+  const tables = new Set(lines.flatMap(({ table }) => table ?? []));
+  for (const table of ['updates', 'messages', 'comments', 'gifts', 'receipts', 'pictures'])
+    expect(tables).toContain(table);
+  for (const table of ['administrators', 'changes', 'site_state', 'recovery_codes', 'trash'])
+    expect(tables).not.toContain(table);
+  const text = JSON.stringify(lines.filter(({ picture }) => !picture));
+  for (const secret of [secondFactor, '$argon2id$']) expect(text).not.toContain(secret);
+  const files = lines.flatMap(({ picture }) => picture ?? []);
+  expect(files.sort()).toEqual((await readdir(uploads())).filter((name) => /\d/.test(name)).sort());
+  const { changes } = (await injectAsAdministrator(app, 'GET', '/history?list=people')).body;
+  expect(changes).toMatchObject([{ action: 'read', by: 'Administrator' }]);
+
+  // A backup has the second factor; a restore must not weaken the sign-in.
+  const before = await contents();
+  const backup = join(shared.folder, 'all.backup');
+  await admin('backup', backup);
+  await admin('restore', backup);
+  expect(await contents()).toEqual(before);
+  await inDatabase((database) => database.deleteFrom('receipts').execute());
+  await inDatabase((database) => database.deleteFrom('messages').execute());
+  await admin('import', file);
+  expect(await contents()).toEqual(before);
 });
 
 test('unsaved text of forms is in a backup, also in one of an earlier version, and in no export', async () => {

@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { wallTimeIn } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { noteBackup } from '../../../src/ops/backup/lastBackup';
 import { tellWhenLate } from '../../../src/ops/backup/nightlyBackup';
 import { dayjs } from '../../../src/content/dates/timeZone';
+import { writeSiteState } from '../../../src/db/siteState';
 import { TEST_ADMIN } from '../../../testing';
 import { injectAsAdministrator } from '../../../testing/sharedSite';
 import { eventually } from '../../../testing/eventually';
@@ -39,30 +41,41 @@ test('a snapshot holds the database of its moment, and each picture once; verify
   expect(await partnerNames()).toEqual(['First']);
 });
 
-test('the newest fourteen are kept, and no half-written one or unused picture', async () => {
+test('those of seven days and four Sundays are kept, and no half-written one or unused picture', async () => {
   const picture = await site();
   await admin('snapshot', folder());
   const [note = ''] = await snapshots();
   const old = JSON.parse(await readFile(join(folder(), note), 'utf8')) as {
     files: Record<string, object>;
   };
-  for (let day = 10; day < 25; day += 1) {
-    old.files = { [`0000000000000000-${day}.png`]: {} };
-    await writeFile(join(folder(), `2025-01-${day}T02-10-00Z.json`), JSON.stringify(old));
-    await writeFile(join(folder(), 'files', `0000000000000000-${day}.png`), '');
+  const nameOf = (day: string) => `2025-${day}T02-10-00Z.json`;
+  const pictureOf = (day: string) => `0000000000000000-${day}.png`;
+  const days = Array.from({ length: 40 }, (_, index) =>
+    new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(5, 10),
+  );
+  for (const day of days) {
+    old.files = { [pictureOf(day)]: {} };
+    await writeFile(join(folder(), nameOf(day)), JSON.stringify(old));
+    await writeFile(join(folder(), 'files', pictureOf(day)), '');
   }
+  // An earlier one of a day goes when a later one of it is there.
+  await writeFile(join(folder(), '2025-02-09T01-00-00Z.json'), JSON.stringify(old));
   await writeFile(join(folder(), '2026-01-01T02-10-00Z.sqlite'), 'half');
   await rm(join(folder(), note));
   await admin('snapshot', folder());
-  expect(await snapshots()).toHaveLength(14);
-  expect((await snapshots())[0]).toBe('2025-01-12T02-10-00Z.json');
+  // Sundays are 19 and 26 January, 2 and 9 February; the new one may be of a fifth.
+  const isSunday = new Date().getUTCDay() === 0;
+  const sundays = ['01-19', '01-26', '02-02'].slice(isSunday ? 1 : 0);
+  const week = ['02-04', '02-05', '02-06', '02-07', '02-08', '02-09'];
+  const retained = [...sundays, ...week];
+  expect((await snapshots()).slice(0, -1)).toEqual(retained.map(nameOf));
   expect(await databases()).toHaveLength(1);
   expect((await readdir(join(folder(), 'files'))).sort()).toEqual(
-    [
-      picture,
-      ...Array.from({ length: 13 }, (_, index) => `0000000000000000-${index + 12}.png`),
-    ].sort(),
+    [picture, ...retained.map(pictureOf)].sort(),
   );
+  // All of the newest day stay: one of them may be from before an upgrade.
+  await admin('snapshot', folder());
+  expect(await databases()).toHaveLength(2);
 });
 
 test('a folder that is not there gets no snapshot, because its disk may not be mounted', async () => {
@@ -105,7 +118,6 @@ test('a damaged note stops nothing, and no stored file goes while there is one',
     await writeFile(join(folder(), `2025-01-${day}T02-10-00Z.json`), JSON.stringify({ files: {} }));
   await admin('snapshot', folder());
   const retained = await snapshots();
-  expect(retained).toHaveLength(15);
   expect([retained[0], retained.at(-2)]).toEqual(['2025-01-12T02-10-00Z.json', note]);
   expect(await databases()).toContain(database);
   expect((await readdir(join(folder(), 'files'))).sort()).toEqual(
@@ -138,6 +150,9 @@ test('verify and restore refuse a snapshot with a changed byte, and change nothi
   expect(await admin('verify', folder())).toContain('is whole.');
 });
 
+const setState = (key: string, value: string) =>
+  shared.inDatabase((database) => writeSiteState(database, key, value));
+
 describe('each night, where BACKUP_DIR is set', () => {
   const start = async (settings: Record<string, string> = {}) => {
     const app = await serve(settings);
@@ -165,7 +180,7 @@ describe('each night, where BACKUP_DIR is set', () => {
     ) as {
       madeAt: string;
     };
-    expect(await backupOf(app)).toEqual({ at: madeAt, isLate: false });
+    expect(await backupOf(app)).toEqual({ at: madeAt, isLate: false, triedAt: '' });
     const { body } = await app.inject('/metrics');
     expect(body).toMatch(new RegExp(`^site_backup_last ${Date.parse(madeAt) / 1000}`, 'm'));
     expect(await snapshots()).toHaveLength(1);
@@ -219,7 +234,7 @@ describe('each night, where BACKUP_DIR is set', () => {
       MAIL_FROM: 'a@example.org',
     };
     const app = await start(settings);
-    expect(await backupOf(app)).toEqual({ at, isLate: true });
+    expect(await backupOf(app)).toEqual({ at, isLate: true, triedAt: '' });
     await tellWhenLate(app, 'Africa/Blantyre');
     await tellWhenLate(app, 'Africa/Blantyre');
     const mails = await app.database
@@ -230,6 +245,64 @@ describe('each night, where BACKUP_DIR is set', () => {
       { recipient: TEST_ADMIN.email, subject: 'The backup of the site is late' },
     ]);
     expect((await app.inject('/readyz')).body).not.toContain('backup');
+  });
+
+  test('the newest is tried once a month, and the dashboard says when, or why not', async () => {
+    await site();
+    await admin('snapshot', folder());
+    const zone = 'Africa/Blantyre';
+    const night = wallTimeIn(zone, new Date(Date.now() - 130 * 60_000)).slice(0, 10);
+    await setState('backup-night', night);
+    const settings = { BACKUP_DIR: folder(), SITE_TIME_ZONE: zone };
+    const startTrying = async () => {
+      const app = await serve(settings, undefined, true);
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      return app;
+    };
+    const todayOf = async (app: FastifyInstance) => {
+      const { body } = await injectAsAdministrator(app, 'GET', '/dashboard');
+      const { lastBackup, failedRounds } = body as {
+        lastBackup: { triedAt: string };
+        failedRounds: { text: string; reason: string }[];
+      };
+      return { triedAt: lastBackup.triedAt, failures: failedRounds };
+    };
+    const first = await startTrying();
+    await eventually(async () => (await todayOf(first)).triedAt !== '');
+    const { triedAt } = await todayOf(first);
+    expect(Date.now() - Date.parse(triedAt)).toBeLessThan(60_000);
+    expect((await first.inject('/metrics')).body).toMatch(
+      new RegExp(`^site_backup_tried ${Date.parse(triedAt) / 1000}`, 'm'),
+    );
+    await first.close();
+
+    // In the same month nothing is tried, even if it is damaged.
+    const [note = ''] = await snapshots();
+    const manifest = JSON.parse(await readFile(join(folder(), note), 'utf8')) as {
+      files: Record<string, object>;
+    };
+    await flipByte(join(folder(), (await databases())[0] ?? ''));
+    const second = await startTrying();
+    await second.close();
+    expect(await todayOf(await startTrying())).toEqual({ triedAt, failures: [] });
+
+    const earlier = new Date(Date.now() - 32 * 24 * 60 * 60_000).toISOString();
+    await setState('backup-tried', earlier);
+    const third = await startTrying();
+    await eventually(async () => (await todayOf(third)).failures.length > 0);
+    const text = 'The newest backup could not be tried.';
+    const damaged = expect.stringContaining('is missing or damaged.');
+    expect(await todayOf(third)).toMatchObject({
+      triedAt: earlier,
+      failures: [{ text, reason: damaged }],
+    });
+    await third.close();
+
+    manifest.files.large = { bytes: 1e15, sha256: '' };
+    await writeFile(join(folder(), note), JSON.stringify(manifest));
+    const fourth = await startTrying();
+    const needs = /^It needs 2\d{9} MB of free space in \S+, which has \d+ MB\.$/;
+    await eventually(async () => needs.test((await todayOf(fourth)).failures[0]?.reason ?? ''));
   });
 
   test('without it, a site that was never backed up says nothing', async () => {

@@ -42,6 +42,12 @@ test('/metrics shows requests, pages, the renderer, reports of visitors and memo
   expect(valueOf('site_visitor_largest_paint_bucket', label, 'le="1.8"')).toBe('0');
   expect(valueOf('site_visitor_largest_paint_bucket', label, 'le="2.5"')).toBe('2');
   expect(Number(valueOf('process_memory_usage'))).toBeGreaterThan(1_000_000);
+  expect(Number(valueOf('site_disk_free'))).toBeGreaterThan(1_000_000);
+  for (const [name, ...labels] of [
+    ['site_renderer_started'],
+    ['site_release_live', 'remote="public-site"'],
+  ] as const)
+    expect(Date.now() / 1000 - Number(valueOf(name, ...labels))).toBeLessThan(600);
 });
 
 test('/metrics answers this machine and requests with the token, also behind a proxy', async () => {
