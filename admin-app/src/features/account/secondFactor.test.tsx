@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '../../../test/answer';
 import { http } from '@charity-site/api-client/http';
-import { setToken } from '@charity-site/api-client/session';
+import { clearToken, setToken } from '@charity-site/api-client/session';
 import { renderAdmin, startAfresh } from '../../../test/renderAdmin';
 import { write } from '../../../test/write';
 
@@ -30,6 +30,7 @@ afterEach(() => store(''));
 
 test('the login shows the field of the code once the server needs it', async () => {
   const code = await recoveryCode();
+  clearToken();
   const { place } = renderAdmin('/admin/login', { signedIn: false });
   write(await screen.findByLabelText('Email'), email);
   write(screen.getByLabelText('Password'), password);
