@@ -174,7 +174,9 @@ test('shows the time of the last backup, as an alert once it is three days old',
       .execute();
   await storeBackup(0);
   renderAdmin('/admin');
-  expect(await screen.findByText(/^Last backup: today, \d\d:\d\d\. Last tried: never$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Last backup: today, \d\d:\d\d\. Last tried: never$/),
+  ).toBeVisible();
   cleanup();
   await storeBackup(4);
   renderAdmin('/admin');

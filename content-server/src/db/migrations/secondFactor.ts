@@ -3,7 +3,7 @@ import { textsWith } from './columns';
 import { addColumns } from './contentType';
 import type { NamedMigration } from './migration';
 
-/** Adds the secret of a person's second factor, and the time step of the last code that was used. */
+/** Adds the secret of a second factor, and the time step of the last code that was used. */
 export const secondFactor: NamedMigration = {
   name: '2027-012-second-factor',
   up: (database: Kysely<unknown>) =>

@@ -23,7 +23,14 @@ const role = { type: 'string', enum: ROLES };
 
 const person: JsonSchema = named(
   'Person',
-  objectOf({ _id: TEXT, name: TEXT, email: TEXT, role, lastSeenAt: TEXT, hasSecondFactor: BOOLEAN }),
+  objectOf({
+    _id: TEXT,
+    name: TEXT,
+    email: TEXT,
+    role,
+    lastSeenAt: TEXT,
+    hasSecondFactor: BOOLEAN,
+  }),
 );
 const invitation: JsonSchema = named(
   'Invitation',

@@ -15,7 +15,8 @@ const SECRET_BYTES = 20;
 const WINDOW = 1;
 
 const MISSING = 'Please enter the code from your app.';
-const INVALID = 'The code is incorrect or was used already. Please enter the next code of your app.';
+const INVALID =
+  'The code is incorrect or was used already. Please enter the next code of your app.';
 
 /** The columns of a person without a second factor. */
 export const NO_SECOND_FACTOR = { secondFactor: '', secondFactorStep: 0 };
@@ -35,8 +36,8 @@ const stepOf = (secret: string, code: string): number | undefined => {
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 };
 
-/** Stores that a code was used. @returns false if it or a later one was used before */
-const useStep = async (database: Database, person: string, step: number): Promise<boolean> => {
+/** Marks a code as used. @returns false if it or a later one was used before */
+const acceptStep = async (database: Database, person: string, step: number): Promise<boolean> => {
   const { numUpdatedRows } = await database
     .updateTable('administrators')
     .set({ secondFactorStep: step })
@@ -46,7 +47,7 @@ const useStep = async (database: Database, person: string, step: number): Promis
   return numUpdatedRows > 0n;
 };
 
-const useRecoveryCode = async (
+const acceptRecoveryCode = async (
   database: Database,
   person: string,
   code: string,
@@ -81,8 +82,8 @@ export const requireSecondFactor = async (
   const step = stepOf(person.secondFactor, code);
   const isValid =
     step === undefined
-      ? acceptsRecoveryCodes && (await useRecoveryCode(database, person._id, code))
-      : await useStep(database, person._id, step);
+      ? acceptsRecoveryCodes && (await acceptRecoveryCode(database, person._id, code))
+      : await acceptStep(database, person._id, step);
   if (!isValid) throw badInput({ secondFactor: INVALID });
   await succeeded();
 };
@@ -114,12 +115,7 @@ export const turnOn = async (
 ): Promise<void> => {
   const step = stepOf(secret, code);
   if (step === undefined) throw badInput({ code: INVALID });
-  await storeSecret(
-    database,
-    person._id,
-    { secondFactor: secret, secondFactorStep: step },
-    person,
-  );
+  await storeSecret(database, person._id, { secondFactor: secret, secondFactorStep: step }, person);
 };
 
 /** Turns off the second factor of a person. @throws HttpError 404 without such a person */
