@@ -6,7 +6,7 @@ import { callerOf } from '../../http/caller';
 import { FILE } from '../../http/openApi/hiddenRoute';
 import { operations } from '../../http/openApi/operations';
 import { draftSchema } from '../../http/openApi/toJsonSchema';
-import { recordAccess } from '../../people/accounts/recordAccess';
+import { recordAccess } from '../../people/signIn/recordAccess';
 import { confirmPassword } from '../../people/signIn/passwords';
 import { packedArchive, type ArchiveHeader } from '../archive/archiveFile';
 import { archiveLines } from '../archive/siteRows';

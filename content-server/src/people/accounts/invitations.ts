@@ -14,8 +14,8 @@ import type { Actor } from '../../content/history/recordChange';
 import { ADMINISTRATORS_ONLY } from '../../http/caller';
 import { badInput, HttpError, notFound } from '../../http/httpError';
 import type { AccessMails } from './mails';
-import { recordAccess } from './recordAccess';
-import { hashToken, createLinkToken } from './secrets';
+import { recordAccess } from '../signIn/recordAccess';
+import { hashToken, createLinkToken } from '../signIn/secrets';
 
 /** Days until an invitation expires. */
 const INVITATION_TTL_DAYS = 7;

@@ -11,7 +11,7 @@ import type { PersonRow, Database, Transaction } from '../../db/database';
 import { inTransaction, lockTable } from '../../db/transaction';
 import type { Actor } from '../../content/history/recordChange';
 import { HttpError, notFound } from '../../http/httpError';
-import { recordAccess } from './recordAccess';
+import { recordAccess } from '../signIn/recordAccess';
 
 /** A person as administrators see them. */
 const toPerson = ({ _id, name, email, role, lastSeenAt, secondFactor }: PersonRow): Person => ({

@@ -7,8 +7,13 @@ import type { PersonRow, Database, Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { HttpError } from '../../http/httpError';
 import type { AccessMails } from './mails';
-import { recordAccess } from './recordAccess';
-import { hashRecoveryCode, hashToken, createLinkToken, createRecoveryCode } from './secrets';
+import { recordAccess } from '../signIn/recordAccess';
+import {
+  hashRecoveryCode,
+  hashToken,
+  createLinkToken,
+  createRecoveryCode,
+} from '../signIn/secrets';
 
 /** Number of new recovery codes. */
 const CODE_COUNT = 10;

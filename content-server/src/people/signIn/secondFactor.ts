@@ -5,8 +5,8 @@ import type { Database, PersonRow } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { badInput, existing } from '../../http/httpError';
 import type { Actor } from '../../content/history/recordChange';
-import { recordAccess } from '../accounts/recordAccess';
-import { hashRecoveryCode } from '../accounts/secrets';
+import { recordAccess } from './recordAccess';
+import { hashRecoveryCode } from './secrets';
 
 /** Length of a secret, in bytes (RFC 4226). */
 const SECRET_BYTES = 20;

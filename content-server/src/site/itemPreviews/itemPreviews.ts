@@ -2,7 +2,7 @@ import { can } from '@charity-site/api-client/entities';
 import { newId } from '../../content/rows/rows';
 import type { Database, Queryable } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
-import { hashToken, createLinkToken } from '../../people/accounts/secrets';
+import { hashToken, createLinkToken } from '../../people/signIn/secrets';
 
 /** Lifetime of a preview's link, in ms. */
 const PREVIEW_TTL = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { post } from '../../../testing/postedForm';
 import { codeFor, wrongCodeFor } from '../../../testing/secondFactor';
 import { startedSite } from '../../../testing/site';
 import { createRecoveryCodes } from '../../../src/people/accounts/recovery';
-import { hashToken } from '../../../src/people/accounts/secrets';
+import { hashToken } from '../../../src/people/signIn/secrets';
 import { openSession } from '../../../src/people/signIn/sessions';
 
 const { server, call, visit, start } = startedSite();

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { randomGroups } from '../signIn/passwords';
+import { randomGroups } from './passwords';
 
 /** A random secret for a link: 256 bits. */
 export const createLinkToken = (): string => randomBytes(32).toString('base64url');
