@@ -20,7 +20,7 @@ import type { TrashEntry } from '../content/trash/trashEntry';
 import type { Database, ListRow, Transaction } from '../db/database';
 import { inTransaction, lockRow } from '../db/transaction';
 import { badInput, existing, HttpError } from '../http/httpError';
-import { hashToken } from '../people/accounts/secrets';
+import { hashToken } from '../people/signIn/secrets';
 import { rememberSender, senderOf } from './senders';
 import { classifyBooking } from './spamRules';
 import type { AddSubmission } from './submissions';

@@ -8,7 +8,7 @@ import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { TEXT } from '../../http/openApi/jsonSchema';
 import { languageOf } from '../../http/urls/pageLanguage';
 import { giveBack } from '../../inbox/bookings';
-import { hashToken } from '../../people/accounts/secrets';
+import { hashToken } from '../../people/signIn/secrets';
 import type { Config } from '../../process/settings/config';
 import { staticPage } from '../../releases/emergencyPage/staticPage';
 
