@@ -56,7 +56,7 @@ const pagesOf = (site: string, change: (registry: Registry) => Registry): Server
     response.statusCode = upstream.status;
     for (const name of PASSED_ON) {
       // CSP violations in this copy must not count for the released version.
-      const value = upstream.headers.get(name)?.replace(/;report-uri [^;]*/, '');
+      const value = upstream.headers.get(name)?.replace(/;report-(uri|to) [^;]*/g, '');
       if (value) response.setHeader(name, value.replace(site, ''));
     }
     response.setHeader('cache-control', 'no-store').end(body);

@@ -26,6 +26,7 @@ import type { BookingSettings } from '../inbox/bookings';
 import { uploadRoutes } from '../media/uploadRoutes';
 import type { UploadStorage } from '../media/library/uploaded';
 import { isMalformedUrl } from '../http/urls/malformedUrl';
+import { revisions } from '../db/revisions';
 import { HttpError, NOTHING_HERE } from '../http/httpError';
 import { releaseRoutes, type ReleasePlaces } from '../releases/routes';
 import { reportRoutes } from '../releases/reports/routes';
@@ -81,9 +82,13 @@ export const api = plugin(
     // Search engines may read responses to render a page (robots.txt), but must not index them.
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-robots-tag', 'noindex');
-      const isPublicRead = /^(GET|HEAD)$/.test(request.method) && !request.headers.authorization;
+      const isRead = /^(GET|HEAD)$/.test(request.method);
+      const isPublicRead = isRead && !request.headers.authorization;
       reply.header('cache-control', isPublicRead ? 'no-cache' : 'no-store');
       if (isMalformedUrl(request)) throw new HttpError(404, NOTHING_HERE);
+      // A write that the database cannot take is refused at once. Releases do not need it.
+      const { audience } = request.routeOptions.config;
+      if (!isRead && !audience.startsWith('deployToken')) await revisions(app.database);
     });
     await app.register(lists);
     for (const type of CONTENT_TYPES) contentRoutes(app, type, places);

@@ -29,6 +29,7 @@ import { gracefulShutdown } from '../http/plugins/gracefulShutdown';
 import { health } from '../ops/health/health';
 import { json, JSON_BODY_MAX } from '../http/plugins/json';
 import { apiCache } from '../site/cache/apiCache';
+import { sharedCaches } from '../site/cache/sharedCaches';
 import { escapeMalformedPath } from '../http/urls/malformedUrl';
 import { largeAnswers } from '../http/plugins/largeResponses';
 import { openApi } from '../http/plugins/openApi';
@@ -127,6 +128,7 @@ const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; uploads
   mailSender,
   alerts,
   nightlyBackup,
+  sharedCaches,
 ];
 
 /** A number is the count of trusted proxies in front of the server. */

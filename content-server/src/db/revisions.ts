@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { memoizeWeak } from '../process/memoizeWeak';
 import type { Database, Transaction } from './database';
+import { answeredInTime } from './dialects/faults';
 import { isPostgres } from './dialects/isPostgres';
 import { sharedRead } from './sharedRead';
 import { withTracking } from './queryTracking';
@@ -21,7 +22,7 @@ const readerOf = memoizeWeak((database: Database): (() => Promise<Revisions>) =>
 
   return sharedRead(async () => {
     // Tracked separately: callers do not depend on this query.
-    const { result } = await withTracking(() => database.executeQuery(query));
+    const { result } = await withTracking(() => answeredInTime(database.executeQuery(query)));
     const text = result.rows[0]?.text ?? '{}';
     if (last?.text !== text) {
       const read = new Map(Object.entries(JSON.parse(text) as Record<string, number>));
@@ -37,7 +38,8 @@ const readerOf = memoizeWeak((database: Database): (() => Promise<Revisions>) =>
 /**
  * The revisions of all tables that visitors read. While a table's revision is the same, so is its
  * content; every write bumps it in its own transaction. Concurrent callers share one query, which
- * starts after all of their calls. Throws what the database throws.
+ * starts after all of their calls. Throws what the database throws, and DatabaseUnavailable when it
+ * does not answer in time.
  */
 export const revisions = (database: Database): Promise<Revisions> => readerOf(database)();
 

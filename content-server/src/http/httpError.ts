@@ -26,6 +26,18 @@ export const RETRY_AFTER = 5;
 /** 404: `item` does not exist (a word such as 'Update'). */
 export const notFound = (item: string): HttpError => new HttpError(404, `${item} not found.`);
 
+/** 429: too many attempts. @param ms time to wait */
+export const tooManyAttempts = (ms: number): HttpError => {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  const wait = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(
+    count,
+  );
+  const error = new HttpError(429, `Too many attempts. Try again in ${wait}.`);
+  error.retryAfter = seconds;
+  return error;
+};
+
 /** Returns the value. @throws HttpError 404 if it is missing: `item` does not exist */
 export const existing = <Found>(value: Found | undefined | false, item: string): Found => {
   if (!value) throw notFound(item);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GIFT_PARAM, GIFT_PATH } from '@charity-site/api-client/entities';
+import { declaredQuery, GIFT_PARAM, GIFT_PATH } from '@charity-site/api-client/entities';
+import type { Registry } from '@charity-site/registry';
 import type { Config } from '../process/settings/config';
 import { HttpError } from '../http/httpError';
 import { isMalformedUrl } from '../http/urls/malformedUrl';
@@ -12,6 +13,7 @@ import { itemPreviewPages } from './itemPreviews/itemPreviewPages';
 import type { previews } from './previews/previews';
 import type { LiveShell, ShellOf } from './shell/liveShell';
 import { clientRendering, type Visit } from './pages/clientRendering';
+import { describedAt } from './pages/describedPages';
 import { CLOSED_FOR, isClosed, plainClosedPage } from './pages/closedPage';
 import type { renderCached } from './pages/renderCached';
 import { setContentSecurityPolicy } from './pages/contentSecurityPolicy';
@@ -52,6 +54,13 @@ interface PageContext {
 /** True for the page of an announced gift, which no browser stores. */
 const isOfVisitor = ({ url }: FastifyRequest): boolean =>
   pathOf({ url }) === GIFT_PATH && url.includes(`${GIFT_PARAM}=`);
+
+/** True if a page uses all of the request's query. */
+const hasDeclaredQuery = (registry: Registry, { url }: FastifyRequest): boolean => {
+  const { pathname, search, searchParams } = new URL(url, 'http://site.invalid');
+  const visited = describedAt(registry, pathname, { siteName: '' })?.visited;
+  return visited !== undefined && declaredQuery(visited.page.query, searchParams) === search;
+};
 
 /** Handles page requests: the first handler that can reply does. */
 export const pageHandlers = (app: FastifyInstance, config: Config, context: PageContext) => {
@@ -125,6 +134,7 @@ export const pageHandlers = (app: FastifyInstance, config: Config, context: Page
         status: page.location === undefined ? 301 : page.status,
         location: to,
       });
+    request.isDeclaredQuery = !page.isUncacheable && hasDeclaredQuery(chosen.registry, request);
     setContentSecurityPolicy(reply, chosen.registry, pathOf(request));
     return chosen.pinned || isOfVisitor(request)
       ? sendCached(request, reply, page, 'no-store')

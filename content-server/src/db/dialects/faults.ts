@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** The database is unavailable or too slow. The call can be repeated in a few seconds. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
@@ -7,6 +9,23 @@ export class DatabaseUnavailable extends Error {
     );
   }
 }
+
+/** Time after which a small read counts as unanswered, in ms: PostgreSQL can be frozen. */
+const ANSWER_TIMEOUT = 1500;
+
+/** The answer to a small read. @throws DatabaseUnavailable without one in time */
+export const answeredInTime = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  const settled = new AbortController();
+  const late = async (): Promise<never> => {
+    await setTimeout(ANSWER_TIMEOUT, undefined, { signal: settled.signal, ref: false });
+    throw new DatabaseUnavailable('timeout');
+  };
+  try {
+    return await Promise.race([answer, late()]);
+  } finally {
+    settled.abort();
+  }
+};
 
 /** Names of the SQLite results that are handled differently (https://sqlite.org/rescode.html). */
 const SQLITE_RESULTS: Partial<Record<number, string>> = {

@@ -10,7 +10,8 @@ export const REVALIDATE = 'no-cache';
 /** True if a file name contains a content hash, as the build writes it: `index.817909caa6.js`. */
 export const isHashed = (file: string): boolean => /\.[0-9a-f]{8,}\.[a-z0-9.]+$/.test(file);
 
-const hashOf = (content: string | Buffer): string =>
+/** The first part of the SHA-256 of a content, for ETags. */
+export const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /** The ETag of a response. It is weak, because the compressed body has the same one. */
@@ -23,8 +24,11 @@ export const etagOf = (content: string | Buffer): string => `W/"${hashOf(content
 export const setEtag = (reply: FastifyReply, content: string | Buffer): string => {
   const current = String(reply.getHeader('etag') ?? '');
   const version = /^"(.*)"$/.exec(current)?.[1];
-  const tag =
-    version === undefined ? current || etagOf(content) : `W/"${version}/${hashOf(content)}"`;
+  // A picture is never compressed.
+  const ofContent = String(reply.getHeader('content-type')).startsWith('image/')
+    ? `"${hashOf(content)}"`
+    : etagOf(content);
+  const tag = version === undefined ? current || ofContent : `W/"${version}/${hashOf(content)}"`;
   const vary = String(reply.getHeader('vary') ?? '');
   if (!/accept-encoding/i.test(vary))
     reply.header('vary', [vary, 'accept-encoding'].filter(Boolean).join(', '));

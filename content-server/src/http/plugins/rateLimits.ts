@@ -1,8 +1,11 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import plugin from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../db/database';
 import type { RateLimits } from '../../process/settings/config';
-import { HttpError } from '../httpError';
+import { ipNetwork } from '../headers/request';
+import { tooManyAttempts } from '../httpError';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,44 +18,73 @@ declare module 'fastify' {
       group?: string,
     ) => Pick<RouteShorthandOptions, 'preParsing'>;
     /** Counts a call that is limited only after its body is read. Throws a 429. */
-    countCall: (
-      kind: keyof RateLimits,
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ) => Promise<void>;
+    countCall: (kind: keyof RateLimits, request: FastifyRequest, group?: string) => Promise<void>;
   }
 }
 
-type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+/** Period in which calls are counted, in ms. */
+const WINDOW = 60 * 1000;
+
+/** Maximum number of clients over their limit that this process remembers. */
+const BLOCKED_MAX = 10_000;
+
+/**
+ * Counts a call in a counter of all processes, which starts again after a minute.
+ * @returns time until then in ms, and the calls since it started
+ */
+const countIn = async (database: Database, key: string, now: number) => {
+  const since = new Date(now).toISOString();
+  const start = new Date(now - WINDOW).toISOString();
+  const counter = await database
+    .insertInto('attempts')
+    .values({ key, count: 1, level: 0, since, lockedUntil: '' })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        count: eb
+          .case()
+          .when('attempts.since', '>', start)
+          .then(eb('attempts.count', '+', 1))
+          .else(1)
+          .end(),
+        since: eb
+          .case()
+          .when('attempts.since', '>', start)
+          .then(eb.ref('attempts.since'))
+          .else(since)
+          .end(),
+      })),
+    )
+    .returning(['count', 'since'])
+    .executeTakeFirstOrThrow();
+  return { count: counter.count, wait: Date.parse(counter.since) + WINDOW - now };
+};
 
 /**
  * Limits sign-ins and public writes per client IP and minute. A 429 has a Retry-After header.
- * Reads and the administrator's calls are not limited. The counters are in this process's memory.
+ * Reads and the administrator's calls are not limited. The counters are in the database, so that
+ * the limits hold over all processes.
  */
 export const rateLimits = plugin(
-  async (app, { limits }: { limits: RateLimits }) => {
-    await app.register(rateLimit, {
-      global: false,
-      errorResponseBuilder: (_request, { after }) =>
-        new HttpError(429, `Too many attempts. Try again in ${after}.`),
-    });
-    const groups = new Map<string, Count>();
+  async (app, { limits, tokenSecret }: { limits: RateLimits; tokenSecret: string }) => {
+    // A flood does not write.
+    const blocked = new LRUCache<string, number>({ max: BLOCKED_MAX });
 
-    // One counter per group. The library's route options would create one per route.
-    const countOf = (kind: keyof RateLimits, group: string = kind): Count => {
-      const existing = groups.get(group);
-      if (existing) return existing;
-      const limit = app.rateLimit({ max: limits[kind], timeWindow: '1 minute' });
-      const count: Count = async (request, reply) => void (await limit.call(app, request, reply));
-      groups.set(group, count);
-      return count;
-    };
-
-    app.decorate('rateLimited', (kind, group) => {
-      const count = countOf(kind, group);
-      return { preParsing: async (request, reply) => count(request, reply) };
+    app.decorate('countCall', async (kind, { ip }, group = kind) => {
+      // IP addresses are not stored in plain text.
+      const key = createHmac('sha256', tokenSecret)
+        .update(`calls ${group} ${ipNetwork(ip)}`)
+        .digest('base64url');
+      const now = Date.now();
+      const blockedFor = (blocked.get(key) ?? 0) - now;
+      if (blockedFor > 0) throw tooManyAttempts(blockedFor);
+      const { count, wait } = await countIn(app.database, key, now);
+      if (count <= limits[kind]) return;
+      blocked.set(key, now + wait);
+      throw tooManyAttempts(wait);
     });
-    app.decorate('countCall', (kind, ...call) => countOf(kind)(...call));
+    app.decorate('rateLimited', (kind, group) => ({
+      preParsing: async (request) => app.countCall(kind, request, group),
+    }));
   },
   { name: 'rate-limits' },
 );

@@ -59,10 +59,12 @@ export const pictureAccess = plugin(
       if (isWithdrawn(database, file)) throw new HttpError(410, 'This picture was withdrawn.');
     });
 
-    // After the session is read: people wait only once for a database that does not respond.
+    // After the session is read: people wait only once for a database that does not respond. For
+    // a write they were read before (app/api).
     app.addHook('preHandler', async (request) => {
-      const { body, headers, routeOptions } = request;
-      if (headers.authorization !== undefined) await tolerant(request, () => revisions(database));
+      const { body, headers, method, routeOptions } = request;
+      if (headers.authorization !== undefined && method === 'GET')
+        await tolerant(request, () => revisions(database));
       // The body of an upload is a stream.
       if (typeof body !== 'object' || body === null || body instanceof Readable) return;
       if (withdrawnCount(database) === 0 || routeOptions.url?.startsWith('/api/autosaves')) return;

@@ -6,7 +6,7 @@ import { normalEmail } from './administrators';
 import { countAttempt, resetAttempts } from './attempts';
 import type { RateLimits } from '../../process/settings/config';
 import { cookieOf, setCookie } from '../../http/headers/cookies';
-import { HttpError } from '../../http/httpError';
+import { tooManyAttempts } from '../../http/httpError';
 import { ipNetwork } from '../../http/headers/request';
 
 declare module 'fastify' {
@@ -48,17 +48,6 @@ const ACCOUNT_MIN = 10;
 /** A network is shared by a whole office, so it has more attempts than an account. */
 const NETWORK_FACTOR = 5;
 
-const tooMany = (ms: number) => {
-  const seconds = Math.max(1, Math.ceil(ms / 1000));
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  const wait = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(
-    count,
-  );
-  const error = new HttpError(429, `Too many attempts. Try again in ${wait}.`);
-  error.retryAfter = seconds;
-  return error;
-};
-
 /**
  * Throttles failed sign-ins: per account and per network, with growing delays
  * (people/signIn/attempts). A browser that has signed in to the account has its own counter, so
@@ -75,7 +64,7 @@ export const signInThrottle = plugin(
 
     const count = async (key: string, max: number): Promise<void> => {
       const wait = await countAttempt(app.database, key, max);
-      if (wait > 0) throw tooMany(wait);
+      if (wait > 0) throw tooManyAttempts(wait);
     };
 
     /** The id of a browser that has signed in to this account. */

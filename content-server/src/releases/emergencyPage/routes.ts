@@ -212,7 +212,7 @@ export const plainReleases = plugin(
       '/sign-in',
       formRoute('public', signInForm),
       async (request, reply) => {
-        await app.countCall('signIn', request, reply);
+        await app.countCall('signIn', request);
         const { email, password, secondFactor } = request.body;
         const succeeded = await app.throttleSignIn(request, email);
         const administrator = await verifyCredentials(app.database, email, password);

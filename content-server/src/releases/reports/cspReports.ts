@@ -2,19 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readRegistry } from '@charity-site/registry/store';
 import { inTransaction } from '../../db/transaction';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
+import type { InferType } from 'yup';
 import { pageAt } from '../versions/pageAt';
 import { pinnedVersionOf } from '../versions/versionCookies';
 import { addCause } from './causes';
 import { OTHER_ROUTE, POLICY } from './counts';
 import { BATCH_BYTES } from './rules';
 import { servedVersion } from './servedVersions';
-import { policyReport, violationIn, type PolicyReport } from './cspViolation';
+import { fromReportingApi, policyReport, violationIn } from './cspViolation';
 import { recordOnce, dayOf } from './visitors';
 
 /** A report, and the page's version in the query of its URL (site/pages/contentSecurityPolicy). */
 interface CspReportRoute {
   Querystring: { remote: string; version: string };
-  Body: PolicyReport;
+  Body: InferType<typeof policyReport>;
 }
 
 /** Path for CSP violation reports of browsers. */
@@ -47,13 +48,18 @@ export const policyRoutes = (
   };
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, parse);
+  app.addContentTypeParser(
+    'application/reports+json',
+    { parseAs: 'string' },
+    (request, text: string, done) =>
+      void parse(request, text, (error, sent) => done(error, fromReportingApi(sent))),
+  );
 
-  const record = async ({
-    ip,
-    query: { remote, version },
-    body,
-  }: FastifyRequest<CspReportRoute>): Promise<void> => {
-    const violation = violationIn(body);
+  const record = async (
+    { ip, query: { remote, version } }: FastifyRequest<CspReportRoute>,
+    report: Parameters<typeof violationIn>[0],
+  ): Promise<void> => {
+    const violation = violationIn(report);
     const served = violation && servedVersion(await readRegistry(releasesDir), remote, version);
     if (!violation || !served) return;
     const { directive, blocked, path } = violation;
@@ -77,7 +83,9 @@ export const policyRoutes = (
   };
 
   app.post<CspReportRoute>(POLICY_REPORTS, options, async (request, reply) => {
-    if (!pinnedVersionOf(app, request)) await record(request);
+    const { 'csp-report': single, reports } = request.body;
+    if (!pinnedVersionOf(app, request))
+      for (const report of [single, ...reports]) await record(request, report);
     return reply.code(204).send();
   });
 };

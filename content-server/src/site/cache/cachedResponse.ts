@@ -14,7 +14,7 @@ export interface RenderResult {
   location?: string;
   /** Tables that the page was rendered from. */
   tables: readonly string[];
-  /** True for a page that depends on a visitor's own query, such as a giving slip. */
+  /** As in CachedResponse. */
   isUncacheable?: boolean;
 }
 
@@ -24,6 +24,12 @@ export interface CachedResponse {
   /** Where the page is, for a redirect. */
   location?: string;
   type: string;
+  /** True for a page that depends on a visitor's own query, such as a giving slip. */
+  isUncacheable?: boolean;
+  /**
+   * Age in seconds since the database last confirmed it, when the database does not answer now.
+   */
+  staleFor?: number;
   /** One for all encodings, so it is weak. */
   etag: string;
   /** By encoding; only those requested so far. */
@@ -80,13 +86,14 @@ export const toCachedPage = async ({
   status,
   html,
   location,
+  isUncacheable,
 }: Omit<RenderResult, 'tables'>): Promise<CachedResponse> => {
   const page = toCachedResponse(
     { status, type: 'text/html; charset=utf-8', etag: etagOf(html) },
     Buffer.from(html),
   );
   await page.encode('br');
-  return { ...page, location };
+  return { ...page, location, isUncacheable };
 };
 
 /** Memory of an entry without its bodies, in bytes. */

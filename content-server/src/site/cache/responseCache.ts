@@ -20,6 +20,9 @@ const RESPONSES_MAX = 8 * 1024 * 1024;
 /** A page that was opened within this time, in ms, is rendered again after a write. */
 const REFRESH_WINDOW = 10 * 60_000;
 
+/** A page is served for this time, in ms, after the database last answered. */
+const STALE_MAX = 60 * 60_000;
+
 /** Maximum number of pages rendered again after one write. */
 const REFRESHED_MAX = 50;
 
@@ -51,7 +54,6 @@ interface Entry {
 interface CacheHit {
   response: CachedResponse;
   tables: readonly string[];
-  isUncacheable?: boolean | undefined;
 }
 
 export interface ResponseCacheOptions {
@@ -93,6 +95,8 @@ export const responseCache = (
   const inFlight = new Map<string, Promise<Entry>>();
   const expiryOf = createExpiry(database, timeZone);
   let lookups = 0;
+  /** The last revisions that were read, and when (ms since 1970). */
+  let confirmed: { revisions: Revisions; at: number } = { revisions: new Map(), at: 0 };
   let isStopped = false;
   let writtenAt = 0;
   let isCompressing = false;
@@ -109,8 +113,22 @@ export const responseCache = (
 
   const startLookup = async (): Promise<Lookup> => {
     const sequence = ++lookups;
-    const startedAt = new Date().toISOString();
-    return { sequence, revisions: await revisions(database), startedAt };
+    const now = new Date();
+    const read = await revisions(database);
+    confirmed = { revisions: read, at: now.getTime() };
+    return { sequence, revisions: read, startedAt: now.toISOString() };
+  };
+
+  /**
+   * The cached page while the database does not answer: for an hour, and unless it is known to have
+   * changed or something on it was to begin or end since.
+   */
+  const staleOf = (key: string): CachedResponse | undefined => {
+    const cached = pages.get(key);
+    const age = Date.now() - confirmed.at;
+    return cached && age < STALE_MAX && isCurrent(cached, confirmed.revisions)
+      ? { ...cached.response, staleFor: Math.ceil(age / 1000) }
+      : undefined;
   };
 
   /**
@@ -122,7 +140,7 @@ export const responseCache = (
 
   const store = async (
     key: string,
-    { response, tables, isUncacheable }: CacheHit,
+    { response, tables }: CacheHit,
     lookup: Lookup,
     render?: Render,
   ): Promise<Entry> => {
@@ -140,7 +158,7 @@ export const responseCache = (
       requests: 0,
     };
     const isCacheable =
-      !isUncacheable &&
+      !response.isUncacheable &&
       response.status < 500 &&
       entry.dependencies.every(([, revision]) => revision !== undefined);
     other.delete(key);
@@ -150,9 +168,8 @@ export const responseCache = (
   };
 
   const renderAndStore = async (key: string, render: Render, lookup: Lookup): Promise<Entry> => {
-    const { tables, isUncacheable, ...page } = await render();
-    const response = await toCachedPage(page);
-    return store(key, { response, tables, isUncacheable }, lookup, render);
+    const { tables, ...page } = await render();
+    return store(key, { response: await toCachedPage(page), tables }, lookup, render);
   };
 
   const start = (key: string, render: Render, lookup: Lookup): Promise<Entry> => {
@@ -163,8 +180,7 @@ export const responseCache = (
     return pending;
   };
 
-  const current = async (key: string, render: Render): Promise<Entry> => {
-    const lookup = await startLookup();
+  const current = async (key: string, render: Render, lookup: Lookup): Promise<Entry> => {
     const cached = pages.get(key) ?? responses.get(key);
     if (cached && isFresh(cached, lookup)) return cached;
     for (;;) {
@@ -187,7 +203,7 @@ export const responseCache = (
       // Yields to the event loop, so that requests are handled first.
       await setImmediate();
       if (isStopped) return;
-      await current(key, render);
+      await current(key, render, await startLookup());
     }
   };
 
@@ -197,14 +213,23 @@ export const responseCache = (
     /**
      * Returns the page of a key: the cached one while its tables are unchanged, a new one
      * otherwise. Concurrent calls of a key share one rendering. The page is never older than the
-     * call. An error, a page with a status from 500 on and an uncacheable page are not cached.
+     * call, unless the database does not answer: then it is the last known one, marked as stale.
+     * An error, a page with a status from 500 on and an uncacheable page are not cached.
      * @param key ends with the path, and contains `?` only if the URL has a query
      * @param render cached for `refresh`, so it must not reference a request
      * @param isAhead true if no visitor has opened the page
      * @throws what `render` and the database throw
      */
     get: async (key: string, render: Render, isAhead = false): Promise<CachedResponse> => {
-      const entry = await current(key, render);
+      let lookup: Lookup;
+      try {
+        lookup = await startLookup();
+      } catch (error) {
+        const stale = staleOf(key);
+        if (stale) return stale;
+        throw error;
+      }
+      const entry = await current(key, render, lookup);
       if (!isAhead) {
         entry.openedAt = Date.now();
         void compressOftenRead(entry);

@@ -35,6 +35,9 @@ export const sendCached = (
     .header('cache-control', caching)
     .header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     .header('etag', page.etag);
+  // RFC 9211: a negative lifetime is that of a stale answer.
+  if (page.staleFor !== undefined)
+    void reply.header('cache-status', `charity-site; hit; ttl=-${page.staleFor}`);
   if (page.status === 200 && matchesEtag(request, page.etag)) return reply.code(304).send();
   const encoding =
     page.bodies.identity.length < COMPRESS_FROM

@@ -4,6 +4,7 @@ import plugin from 'fastify-plugin';
 import { object } from 'yup';
 import { SENT, SENT_WAITING, HONEYPOT_FIELD } from '@charity-site/api-client/entities';
 import type { Config } from '../../process/settings/config';
+import { revisions } from '../../db/revisions';
 import { HttpError } from '../../http/httpError';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
 import { requestValidator, sentText } from '../../http/bodies/requestValidator';
@@ -62,8 +63,10 @@ const formRoute = (
     async (request, reply) => {
       if (!isSameOrigin(request, { siteUrl }))
         throw new HttpError(403, 'It was sent from another website. Please press the button here.');
+      // Refused at once while the database does not answer, as other writes are (app/api).
+      await revisions(scope.database);
       // Counted after the body is read, because the error page contains the typed values.
-      await scope.countCall('publicWrites', request, reply);
+      await scope.countCall('publicWrites', request);
       const { body: posted, params } = request;
       const row = await form.add(scope.database, {
         posted,

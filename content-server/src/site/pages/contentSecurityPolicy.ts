@@ -11,6 +11,9 @@ import { POLICY_REPORTS } from '../../releases/reports/cspReports';
 
 const HEADER = 'content-security-policy';
 
+/** Name of the address for reports in a page's headers. */
+const ENDPOINT = 'policy';
+
 /** Directives that allow the registry's origins. */
 const CODE = ['default-src', 'script-src', 'style-src', 'img-src', 'connect-src'];
 
@@ -45,7 +48,8 @@ const reportAddress = ({ name, version }: RegisteredRemote): string =>
 
 /**
  * Sets the CSP of a page: that of all responses, plus the sources that the page's remote declares,
- * the registry's origins, and the report URL of the page's version.
+ * the registry's origins, and the report URL of the page's version, which older browsers read in the
+ * CSP and others in Reporting-Endpoints.
  */
 export const setContentSecurityPolicy = (
   reply: FastifyReply,
@@ -68,7 +72,12 @@ export const setContentSecurityPolicy = (
   if (isPrivate(path)) add('frame-src', ["'self'"]);
   const owner = ownerOf(registry, path);
   for (const [kind, sources] of owner ? declaredSources(owner) : []) add(kind, sources);
-  if (owner) directives.set('report-uri', [reportAddress(owner)]);
+  if (owner) {
+    directives.set('report-uri', [reportAddress(owner)]);
+    // Browsers that know it prefer it to report-uri.
+    directives.set('report-to', [ENDPOINT]);
+    reply.header('reporting-endpoints', `${ENDPOINT}="${reportAddress(owner)}"`);
+  }
   reply.header(
     HEADER,
     [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join(';'),

@@ -2,6 +2,7 @@ import { declaredQuery, type LanguageCode } from '@charity-site/api-client/entit
 import { ownerOf, type QueryEntry, type Registry } from '@charity-site/registry';
 import { hasItemAt } from '../../content/slugs/currentPathOf';
 import type { Database } from '../../db/database';
+import { answeredInTime } from '../../db/dialects/faults';
 import { pairOf } from '../rendering/livePair';
 import { isFixed } from './describedPages';
 import { pageAt, type VisitedPage } from '../../releases/versions/pageAt';
@@ -32,7 +33,8 @@ const UNKNOWN_AT_ROOT = '/-';
 export const isUnknownAtRoot = async (
   database: Database,
   { page, path }: VisitedPage,
-): Promise<boolean> => /^\/:[^/]*$/.test(page.path) && !(await hasItemAt(database, path));
+): Promise<boolean> =>
+  /^\/:[^/]*$/.test(page.path) && !(await answeredInTime(hasItemAt(database, path)));
 
 /** Options of a page with unpublished content. */
 export interface UnpublishedOptions {
@@ -57,7 +59,9 @@ export const requestedPage = async (
   const pair = pairOf(shell, ownerOf(registry, path));
   if (!pair) return undefined;
   const visited = pageAt(pair.remote.routes ?? [], path);
-  const isUnknown = visited && !seed && (await isUnknownAtRoot(database, visited));
+  // While the database does not answer, the page in memory is one that was there.
+  const isUnknown =
+    visited && !seed && (await isUnknownAtRoot(database, visited).catch(() => false));
   const known = visited ? visited.path + declaredQuery(visited.page.query, query) : UNKNOWN;
   return {
     pair,
