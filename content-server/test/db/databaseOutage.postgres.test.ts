@@ -1,5 +1,6 @@
 import { startCluster, type Cluster } from '../../../build/checks/postgres/cluster';
 import type { Call } from '../../testing/calls';
+import { renderedSite } from '../../testing/renderedSite';
 import { folderWith } from '../../testing/folders';
 import {
   callsOf,
@@ -8,8 +9,10 @@ import {
   type ServerProcess,
 } from '../../testing/processes';
 
-/** Maximum time of a call in ms, whatever the database does. */
+/** Maximum time of a read in ms, whatever the database does. */
 const LIMIT = 6000;
+/** Maximum time of a write that begins while the database does not answer, in ms. */
+const WRITE_LIMIT = 2000;
 
 let cluster: Cluster;
 let server: ServerProcess;
@@ -17,7 +20,10 @@ let call: Call;
 
 beforeAll(async () => {
   cluster = await startCluster();
+  const { config } = await renderedSite({ render: `return { html: 'home' };` });
   server = await startServerProcess({
+    SHELL_DIR: config.shellDir,
+    RELEASES_DIR: config.releasesDir,
     DATA_DIR: await folderWith({}),
     DATABASE_URL: cluster.url,
     ...WITH_ADMIN,
@@ -44,7 +50,12 @@ const ask = async (path: string) => {
   const startedAt = performance.now();
   const answer = await fetch(server.url + path);
   const text = await answer.text();
-  return { status: answer.status, text, milliseconds: performance.now() - startedAt };
+  return {
+    status: answer.status,
+    text,
+    cacheStatus: answer.headers.get('cache-status'),
+    milliseconds: performance.now() - startedAt,
+  };
 };
 
 let count = 0;
@@ -80,6 +91,9 @@ test.each([
       [],
     );
 
+    const page = await ask('/');
+    expect([page.status, page.cacheStatus]).toEqual([200, null]);
+
     const underWay = load();
     await fail();
     // These may have finished before, and none of them hangs.
@@ -88,6 +102,13 @@ test.each([
       expect(answer).toMatchObject(OUTAGE);
       expect(answer.milliseconds).toBeLessThan(LIMIT);
     }
+    const refused = await write();
+    expect(refused).toMatchObject(OUTAGE);
+    expect(refused.milliseconds).toBeLessThan(WRITE_LIMIT);
+    const stale = await ask('/');
+    expect([stale.status, stale.text]).toEqual([200, page.text]);
+    expect(stale.cacheStatus).toMatch(/^charity-site; hit; ttl=-\d+$/);
+    expect(stale.milliseconds).toBeLessThan(WRITE_LIMIT);
     const health = await ask('/healthz');
     expect([health.status, health.milliseconds < 1000]).toEqual([200, true]);
     const readiness = await ask('/readyz');

@@ -48,8 +48,7 @@ const reportAddress = ({ name, version }: RegisteredRemote): string =>
 
 /**
  * Sets the CSP of a page: that of all responses, plus the sources that the page's remote declares,
- * the registry's origins, and the report URL of the page's version, which older browsers read in the
- * CSP and others in Reporting-Endpoints.
+ * the registry's origins, and the report URL of the page's version, by both of its names.
  */
 export const setContentSecurityPolicy = (
   reply: FastifyReply,

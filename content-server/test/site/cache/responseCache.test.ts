@@ -194,6 +194,54 @@ test('a page is rendered again after the clock was set back', async () => {
   expect(rendered).toHaveLength(2);
 });
 
+describe('while the database does not answer', () => {
+  /** Opens the page at a later time without the database. @returns its text and age in minutes */
+  const openLater = async (ms: number) => {
+    const later = Date.now() + ms;
+    const broken = jest.spyOn(database, 'executeQuery').mockRejectedValue(new Error('Gone.'));
+    const now = jest.spyOn(Date, 'now').mockReturnValue(later);
+    try {
+      const { bodies, staleFor } = await cache.get('quote', quotePage);
+      return [bodies.identity.toString(), Math.floor((staleFor ?? 0) / 60)];
+    } catch (error) {
+      return [(error as Error).message];
+    } finally {
+      broken.mockRestore();
+      now.mockRestore();
+    }
+  };
+  const MINUTE = 60_000;
+  // Of two zones, the one in which it is morning: a page expires at midnight.
+  beforeEach(() => use({ timeZone: new Date().getUTCHours() < 12 ? 'UTC' : 'Etc/GMT-12' }));
+
+  test('a page in memory is served for an hour, with its age', async () => {
+    expect(await openLater(0)).toEqual(['Gone.']);
+    await openQuote();
+    expect(await openLater(59 * MINUTE)).toEqual(['Be kind.', 59]);
+    expect(await openLater(61 * MINUTE)).toEqual(['Gone.']);
+    expect((await cache.get('quote', quotePage)).staleFor).toBeUndefined();
+  });
+
+  test('a page that is known to have changed is not served', async () => {
+    await openQuote();
+    await saveQuote('Be brave.');
+    await openLogo();
+    expect(await openLater(0)).toEqual(['Gone.']);
+  });
+
+  test('a page is not served after the end of an item on it', async () => {
+    const end = new Date(Date.now() + 10 * MINUTE).toISOString();
+    const notice = { _id: 'notice', updatedAt: '', text: 'x', link: '', kind: 'information' };
+    await database
+      .insertInto('notice')
+      .values({ ...notice, from: '2026-11-01T00:00:00.000Z', until: end })
+      .execute();
+    await open('quote', async () => ({ ...(await quotePage()), tables: ['quote', 'notice'] }));
+    expect(await openLater(9 * MINUTE)).toEqual(['Be kind.', 9]);
+    expect(await openLater(11 * MINUTE)).toEqual(['Gone.']);
+  });
+});
+
 describe('after a write', () => {
   test('refresh renders the stale pages one at a time, the last opened first', async () => {
     let atOnce = 0;
