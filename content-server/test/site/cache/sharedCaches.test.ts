@@ -48,6 +48,7 @@ test('shared caches keep no answer to a token, a cookie, or a request without re
     for (const headers of [
       { authorization: `Bearer ${site.server.token}` },
       { cookie: 'visitor=3' },
+      { 'x-rendering': 'off' },
     ] as Record<string, string>[])
       expect([path, await markAt(path, headers)]).toEqual([path, null]);
 });
