@@ -17,22 +17,27 @@ import { purgeAutosaves } from '../../content/autosave/autosaves';
 import { runPeriodically } from '../../http/plugins/runPeriodically';
 import { purgeChanges } from '../../content/history/recordChange';
 import { requireRightClock } from './rightClock';
+import { shrinkFile } from './shrinkFile';
 
 /** Interval of the purge, in ms. */
 const INTERVAL = 24 * 60 * 60 * 1000;
 
-interface RetentionOptions extends Pick<Config, 'historyDays' | 'releasesDir' | 'shellDir'> {
+interface RetentionOptions extends Pick<
+  Config,
+  'dataDir' | 'historyDays' | 'releasesDir' | 'shellDir'
+> {
   uploads: string;
 }
 
 /**
  * Purges the trash, the history, counted sign-ins, expired previews, old mails and autosaves,
- * orphaned files, and old versions of shell and remotes, at the start and once a day.
+ * orphaned files, and old versions of shell and remotes, and shrinks the database, at the start
+ * and once a day.
  */
 export const retention = plugin(
   async (
     app: FastifyInstance,
-    { historyDays, uploads, releasesDir: releases, shellDir }: RetentionOptions,
+    { dataDir, historyDays, uploads, releasesDir: releases, shellDir }: RetentionOptions,
   ) => {
     const { database } = app;
     const clean = (signal: AbortSignal) =>
@@ -53,6 +58,7 @@ export const retention = plugin(
           () => fillLibrary(database, uploads, () => signal.aborted),
           () => deleteOrphanedFiles(database, uploads),
           () => deleteUnusedSheets(database, uploads),
+          () => shrinkFile(database, dataDir),
         ],
         (remove) => remove(),
       );
