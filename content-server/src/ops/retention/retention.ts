@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { pruneRemotes } from '@charity-site/registry/operator';
-import { releasesFolder } from '@charity-site/registry/store';
+import { ReleaseConflict, releasesFolder } from '@charity-site/registry/store';
 import { attemptAll } from '../../process/attemptAll';
 import type { Config } from '../../process/settings/config';
 import { purgeMails } from '../../people/mail/outbox';
@@ -29,6 +29,15 @@ interface RetentionOptions extends Pick<
   uploads: string;
 }
 
+/** Removes old versions, unless a release or another server holds the lock of the releases. */
+const pruneVersions = async (places: Parameters<typeof releasesFolder>[0]): Promise<void> => {
+  try {
+    await pruneRemotes(undefined, { store: releasesFolder(places) });
+  } catch (error) {
+    if (!(error instanceof ReleaseConflict)) throw error;
+  }
+};
+
 /**
  * Purges the trash, the history, counted sign-ins, expired previews, old mails and autosaves,
  * orphaned files, and old versions of shell and remotes, and shrinks the database, at the start
@@ -53,7 +62,7 @@ export const retention = plugin(
             await requireRightClock(database);
             await purgeChanges(database, historyDays);
             await purgeTrash(database);
-            await pruneRemotes(undefined, { store: releasesFolder({ releases, shellDir }) });
+            await pruneVersions({ releases, shellDir });
           },
           () => fillLibrary(database, uploads, () => signal.aborted),
           () => deleteOrphanedFiles(database, uploads),

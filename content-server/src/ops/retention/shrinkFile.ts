@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { DatabaseUnavailable } from '../../db/dialects/faults';
 import { isPostgres } from '../../db/dialects/isPostgres';
 
 /** Share of unused pages from which the file of an SQLite database is written anew. */
@@ -15,7 +16,8 @@ interface Pages {
 
 /**
  * Gives the space of purged rows back to the disk, which SQLite reuses but does not free. Skipped
- * while the disk has no room for a second copy. PostgreSQL does it by itself.
+ * while the disk has no room for a second copy, and while another process writes. PostgreSQL does
+ * it by itself.
  * @param folder of the file
  */
 export const shrinkFile = async (database: Database, folder: string): Promise<void> => {
@@ -28,6 +30,10 @@ export const shrinkFile = async (database: Database, folder: string): Promise<vo
   if (unused <= total * UNUSED_MAX) return;
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < 2 * total * bytes) return;
-  await sql`vacuum`.execute(database);
-  await sql`pragma wal_checkpoint(truncate)`.execute(database);
+  try {
+    await sql`vacuum`.execute(database);
+    await sql`pragma wal_checkpoint(truncate)`.execute(database);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+  }
 };

@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readShellCandidate, releasesFolder } from '@charity-site/registry/store';
 import { writeShell } from '../../../../registry/testing/smallBuild';
+import { writeSiteState } from '../../../src/db/siteState';
 import { requireRightClock } from '../../../src/ops/retention/rightClock';
 import { pictureStore } from '../../../src/media/pictures/store';
 import { canvas } from '../../../testing/pictureCalls';
@@ -200,4 +201,19 @@ test('a start removes old versions of the shell, except the last ten', async () 
   }
   await withServer({}, (app) => app.listen({ host: '127.0.0.1', port: 0 }));
   expect((await readdir(join(releases, 'shell'))).sort()).toEqual(versions.slice(3).sort());
+});
+
+test('a removal beside a release that is being written has not failed', async () => {
+  const releases = join(shared.folder, 'releases');
+  await mkdir(releases);
+  await writeFile(join(releases, '.lock'), 'another process');
+  const text = 'Old data that should be gone could not be removed.';
+  await withServer({}, async (app) => {
+    // Stays until a removal succeeds.
+    const failure = { text, reason: '', since: daysAgo(0), at: daysAgo(0) };
+    await writeSiteState(app.database, `failed-round: ${text}`, JSON.stringify(failure));
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const dashboard = () => injectAsAdministrator(app, 'GET', '/dashboard');
+    await eventually(async () => ((await dashboard()).body.failedRounds as []).length === 0);
+  });
 });

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { DatabaseSync } from '@photostructure/sqlite';
 import type { Database } from '../../../src/db/database';
 import { fileIn, openDatabase } from '../../../src/db/open';
 import { shrinkFile } from '../../../src/ops/retention/shrinkFile';
@@ -33,6 +34,19 @@ test('the file of the database shrinks after a purge, and keeps its rows', async
   expect(await database.selectFrom('site_state').select('key').execute()).toEqual([
     { key: 'row 7' },
   ]);
+});
+
+test('a file to which another program writes is left as it is', async () => {
+  await fill();
+  await database.deleteFrom('site_state').execute();
+  const other = new DatabaseSync(fileIn(folder));
+  other.exec('begin immediate');
+  try {
+    await shrinkFile(database, folder);
+  } finally {
+    other.close();
+  }
+  expect(await sizeAfterShrinking()).toBeLessThan(2_000_000);
 });
 
 test('a file with few unused pages is left as it is', async () => {
