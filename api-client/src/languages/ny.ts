@@ -390,7 +390,7 @@ const ny: Catalogue = {
     'How many people?': 'Anthu angati?',
     'All places are taken. You can join the waiting list.':
       'Malo onse atha. Mukhoza kudikira pamndandanda.',
-    'waiting list': 'mndandanda wodikira',
+    'waiting list': 'pamndandanda',
     'Bookings are closed.': 'Malo atsekedwa.',
     'Please choose a day of the event.': 'Chonde sankhani tsiku.',
     'Phone is required.': 'Chonde lembani foni.',
