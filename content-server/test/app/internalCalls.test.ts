@@ -16,7 +16,9 @@ const SEARCH = { search: 'well', page: 1, limit: 10, now: new Date().toISOString
 let update: string;
 const { logger, lines } = logLines('debug');
 
-const { server, call, visit } = siteFor(() => startTestServer({ logger }));
+const { server, call, visit } = siteFor(() =>
+  startTestServer({ logger, config: { logLevel: 'debug' } }),
+);
 beforeAll(async () => {
   for (const { path, draft } of CONTENT_TYPES) {
     const { _id } = (await call('POST', `/content/${path}`, { body: draft })).body;
@@ -128,6 +130,16 @@ test('logs the call of a visitor, and no internal call', async () => {
   expect(lines.map((line) => (JSON.parse(line) as { path?: string }).path)).toEqual([
     '/api/content/logo',
   ]);
+});
+
+test('logs the page of a booking without its token', async () => {
+  lines.length = 0;
+  const token = 'x'.repeat(43);
+  for (const language of ['', '/ny'])
+    await (await fetch(`${server.url}${language}/places/${token}`)).text();
+  const logged = lines.join('');
+  expect(logged.match(/places\/…/g)).toHaveLength(2);
+  expect(logged).not.toContain(token);
 });
 
 test('tracks the tables of a statement, however it is written, and no column', async () => {

@@ -167,6 +167,7 @@ describe('a place that is given back', () => {
     expect(await seated(event)).toEqual(['10', '11']);
     const { status, html, headers } = await post(server, link, {});
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
     expect(html).toContain('The place was given back.');
     expect(await seated(event)).toEqual(['10', '13']);
     expect((await open(link)).status).toBe(410);

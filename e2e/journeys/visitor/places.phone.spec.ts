@@ -1,3 +1,4 @@
+import { cachedPages } from '../../federation/stoppableSite';
 import { eventWithPlaces } from '../../fixtures/bookedPlace';
 import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
@@ -31,6 +32,7 @@ test('offline on a phone, a place is booked once the connection is back, and giv
   await expectResponsiveAndAccessible(page);
 
   await page.goto(link);
+  expect((await cachedPages(page)).join()).not.toContain('/places/');
   await page.getByRole('button', { name: 'Give the place back' }).click();
   await expect(page.getByRole('status')).toHaveText('The place was given back.');
 });

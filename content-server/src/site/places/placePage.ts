@@ -53,16 +53,20 @@ export const placePage = async (
           `<p><a href="${href}">${app.siteOrigin()}${href}</a></p>` +
           `<form method="post" action="${href}"><button>${html('Give the place back')}</button></form>`;
       }
-      return reply
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(
-          staticPage(await app.organisation(wording.language), {
-            title: wording.t('Places'),
-            content,
-            wording,
-          }),
-        );
+      return (
+        reply
+          .header('cache-control', 'no-store')
+          // A proxy's log of the page that a link leads to would have the token.
+          .header('referrer-policy', 'strict-origin')
+          .type('text/html; charset=utf-8')
+          .send(
+            staticPage(await app.organisation(wording.language), {
+              title: wording.t('Places'),
+              content,
+              wording,
+            }),
+          )
+      );
     },
   });
 };
