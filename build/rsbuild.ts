@@ -45,11 +45,25 @@ const lostScripts = () => {
   return new rspack.BannerPlugin({ banner, raw: true, entryOnly: true });
 };
 
-/** Adds the placeholder of the scripts to the shell's page, like the others in shell/index.html. */
-const scriptsPlace: RsbuildPlugin = {
-  name: 'scripts-place',
+/** CSS without comments and white space; not for selectors such as `a :hover`. */
+const minified = (css: string): string =>
+  css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};:,]) ?/g, '$1');
+
+/**
+ * Adds the placeholder of the scripts to the shell's page, like the others in shell/index.html, and
+ * minifies its styles, which every page has.
+ */
+const shellPage: RsbuildPlugin = {
+  name: 'shell-page',
   setup: ({ modifyHTML }) =>
-    modifyHTML((html) => html.replace(/<script.*(?=<\/head>)/s, '<!--scripts-->$&<!--/scripts-->')),
+    modifyHTML((html) =>
+      html
+        .replace(/<script.*(?=<\/head>)/s, '<!--scripts-->$&<!--/scripts-->')
+        .replace(/(?<=<style>).*?(?=<\/style>)/gs, minified),
+    ),
 };
 
 /** A running site that replaces the development servers of all other parts. */
@@ -109,7 +123,7 @@ export const shellConfig = (): RsbuildConfig =>
   mergeRsbuildConfig(common('shell'), {
     plugins: [
       ...(dev ? [typeErrors] : []),
-      scriptsPlace,
+      shellPage,
       pluginModuleFederation({
         name: 'shell',
         shared: shared('shell'),

@@ -2,6 +2,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
 import { RENDERED_STYLES, STYLE_KEY } from './styleElement';
 
+const CLASS = new RegExp(`\\.${STYLE_KEY}-([\\w-]+)`, 'g');
+
 /**
  * Adopts server-rendered style elements without moving them. Emotion's own sheet moves each one,
  * and every move makes the browser recompute the styles and layout of the whole page.
@@ -23,8 +25,7 @@ export const adoptedStyles = (): EmotionCache => {
   });
   const rendered = document.querySelector<HTMLStyleElement>(`style[${RENDERED_STYLES}]`);
   if (!rendered) return cache;
-  for (const name of rendered.getAttribute(RENDERED_STYLES)?.split(' ') ?? [])
-    cache.inserted[name] = true;
+  for (const [, name = ''] of rendered.textContent.matchAll(CLASS)) cache.inserted[name] = true;
   cache.sheet.hydrate([rendered]);
   return cache;
 };

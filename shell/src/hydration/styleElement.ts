@@ -2,7 +2,7 @@
 export const STYLE_KEY = 'css';
 
 /**
- * Attribute of the element with the server-rendered styles: their names, separated by spaces. Not
+ * Attribute of the element with the server-rendered styles. Not
  * emotion's own attribute, because every copy of emotion moves the elements with it, which makes
  * the browser recompute the page's layout.
  */

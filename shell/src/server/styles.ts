@@ -41,22 +41,22 @@ const usedProperties = (globals: string, text: string): ReadonlySet<string> => {
 };
 
 /**
- * The page's styles as HTML for its head. The browser's cache (adoptedStyles) reads their names.
+ * The page's styles as HTML for its head, which the browser's cache adopts (adoptedStyles). Emotion
+ * also collects the styles of a component that another one extends, whose class no element has.
  * Emotion finds a global style by its attribute; `data-s` marks it as inserted. The theme has four
  * times the custom properties that a page uses, so the page gets only these, in an element that
  * emotion does not find: the scripts insert all.
  * @param html the page
  */
 export const stylesOf = ({ inserted, registered }: EmotionCache, html: string): string => {
+  const classes = new Set(html.match(/css-[\w-]+/g));
   const scoped: string[] = [];
-  const names: string[] = [];
   const globals: { name: string; css: string }[] = [];
   for (const [name, css] of Object.entries(inserted)) {
     if (typeof css !== 'string') continue;
-    if (`${STYLE_KEY}-${name}` in registered) {
-      names.push(name);
-      scoped.push(css);
-    } else globals.push({ name, css });
+    const className = `${STYLE_KEY}-${name}`;
+    if (!(className in registered)) globals.push({ name, css });
+    else if (classes.has(className)) scoped.push(css);
   }
   const used = usedProperties(globals.map(({ css }) => css).join(''), scoped.join('') + html);
   const globalElements = globals.map(({ name, css }) => {
@@ -66,8 +66,5 @@ export const stylesOf = ({ inserted, registered }: EmotionCache, html: string): 
     const found = needed === css ? `data-emotion="${STYLE_KEY}-global ${name}" data-s=""` : '';
     return styleElement(found, needed);
   });
-  return [
-    ...globalElements,
-    styleElement(`${RENDERED_STYLES}="${names.join(' ')}"`, scoped.join('')),
-  ].join('');
+  return [...globalElements, styleElement(RENDERED_STYLES, scoped.join(''))].join('');
 };
