@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { ALL_SINGLETONS, LISTINGS } from '@charity-site/api-client/entities';
 import { addAdministrator, findFirstAdministrator } from '../src/people/signIn/administrators';
-import {
-  picturesFolder,
-  readConfig,
-  type Config,
-  type RateLimits,
-} from '../src/process/settings/config';
+import { readConfig, type Config, type RateLimits } from '../src/process/settings/config';
 import { untyped, type Database } from '../src/db/database';
 import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from './testDatabase';
 import { addDemoContent } from '../src/ops/demo/firstStart';
+import { fileStoreOf, UPLOADS, type FileStore } from '../src/media/files/fileStore';
 import { pictureStore } from '../src/media/pictures/store';
 import type { InternalResponse } from '../src/http/plugins/internalCalls';
 import { buildServer, type ServerOptions } from '../src/app/server';
@@ -58,6 +54,7 @@ export interface TestServer {
   preparePages: () => Promise<void>;
   /** The database, for state that the API cannot arrange. */
   database: Database;
+  files: FileStore;
   /** The folder of uploaded pictures. */
   uploads: string;
   /** @throws Error when a response did not match /openapi.json */
@@ -100,11 +97,11 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     limits: { ...NO_LIMITS, ...options.rateLimits },
     ...options.config,
   };
+  const files = fileStoreOf(config);
   const { place, remove } = await makeTestDatabase();
   const database = await openDatabase(place);
   await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
-  if (options.demo)
-    await addDemoContent(database, pictureStore(picturesFolder(config)), config.site);
+  if (options.demo) await addDemoContent(database, pictureStore(files), config.site);
   const app = await buildServer({
     config,
     database,
@@ -124,7 +121,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     callInternally: (path) => app.callInternally(path),
     preparePages: () => app.prerender(),
     database,
-    uploads: picturesFolder(config),
+    files,
+    uploads: join(dataDir, UPLOADS),
     close: async () => {
       await app.close();
       await remove();

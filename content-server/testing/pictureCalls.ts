@@ -51,9 +51,9 @@ export const uploadTo = async (
  * @returns its URL without the extension
  */
 export const storedStem = async (
-  { uploads }: Pick<TestServer, 'uploads'>,
+  { files }: Pick<TestServer, 'files'>,
   bytes: Buffer,
-): Promise<string> => (await pictureStore(uploads).store(bytes)).url.replace(/\.\w+$/, '');
+): Promise<string> => (await pictureStore(files).store(bytes)).url.replace(/\.\w+$/, '');
 
 /** A file of the server, with its bytes. */
 export const fileAt = async (server: TestServer, path: string) => {

@@ -5,6 +5,7 @@ import { demoWriter } from '../src/ops/demo/writer';
 import { folderWith } from './folders';
 import { canvas } from './pictureCalls';
 import { sharedSite } from './sharedSite';
+import { folderStore } from '../src/media/files/fileStore';
 
 /** A site and a folder of snapshots, which is emptied before each test. */
 export const snapshotFolder = () => {
@@ -31,7 +32,9 @@ export const snapshotFolder = () => {
    */
   const site = async () => {
     await shared.addAdministrator();
-    const { url } = await pictureStore(uploads()).store(await canvas(64, 40).png().toBuffer());
+    const { url } = await pictureStore(folderStore(shared.folder)).store(
+      await canvas(64, 40).png().toBuffer(),
+    );
     await addPartner('First', url);
     return url.slice('/uploads/'.length);
   };

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { ensureAdministrator, type FirstSignIn } from '../people/signIn/firstAdministrator';
 import { loadTokenSecret } from '../people/signIn/tokens';
-import { picturesFolder, type Config } from '../process/settings/config';
+import type { Config } from '../process/settings/config';
 import { commandText } from '../process/settings/projectRoot';
 import { openDatabase } from '../db/open';
 import { addDemoContent } from '../ops/demo/firstStart';
@@ -10,6 +10,7 @@ import { removeAllLeftovers } from './leftovers';
 import { listeningAddress } from './listeningAddress';
 import { loggerFor, buildServer } from './server';
 import { tryBackup } from './tryBackup';
+import { fileStoreOf } from '../media/files/fileStore';
 import { pictureStore } from '../media/pictures/store';
 import { releaseFirstParts } from '../releases/firstParts';
 
@@ -74,7 +75,7 @@ export const runServer = async (
     { onFault: (error) => logger.error(error, 'A connection to the database was lost.') },
     (counts, text) => logger.warn(counts, text),
   );
-  const pictures = pictureStore(picturesFolder(config), database);
+  const pictures = pictureStore(fileStoreOf(config), database);
   const firstSignIn = await ensureAdministrator(database, config.admin);
   // Printed at once, because a later failure would lose the password.
   if (firstSignIn) showSignIn(firstSignIn);

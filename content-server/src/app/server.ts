@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino';
-import { type Config, picturesFolder } from '../process/settings/config';
+import type { Config } from '../process/settings/config';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -45,6 +45,7 @@ import { visits } from '../releases/reports/visits';
 import { plainReleases } from '../releases/emergencyPage/routes';
 import { canaryWatch } from '../releases/watch/canaryWatch';
 import { pictureAccess } from '../media/consent/pictureAccess';
+import { fileStoreOf, type FileStore } from '../media/files/fileStore';
 import { focusOf } from '../media/pictures/focalPoint';
 import { pictureStore, type PictureStore } from '../media/pictures/store';
 import { variantsIn, type Variants } from '../media/pictures/variants';
@@ -89,7 +90,7 @@ export interface ServerOptions {
   config: Config;
   database: Database;
   tokenSecret: string;
-  /** Store of uploads; the data folder by default. */
+  /** Stores pictures and documents in the files of the configuration by default. */
   pictures?: PictureStore;
   /** Tries a backup; none is tried by default. */
   tryBackup?: TryBackup;
@@ -101,7 +102,7 @@ export interface ServerOptions {
  * The plugins of all API routes and pages, in order. Each declares its dependencies, so the server
  * does not start in another order.
  */
-const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; uploads: string }>[] = [
+const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; files: FileStore }>[] = [
   audiences,
   errors,
   telemetry,
@@ -160,18 +161,19 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   });
   app.decorate('database', database);
   app.decorate('siteOrigin', () => config.siteUrl ?? listeningAddress(app, config));
+  const files = fileStoreOf(config);
   const variants = variantsIn({
-    uploads: picturesFolder(config),
+    files,
     focusOf: (file) => focusOf(database, file),
     onError: (error) => app.log.error(error, 'A smaller picture could not be made.'),
   });
   app.decorate('variants', variants);
   app.addHook('onClose', () => variants.close());
   app.addHook('onClose', () => database.destroy());
-  const settings = { ...config, tokenSecret, tryBackup, uploads: picturesFolder(config) };
+  const settings = { ...config, tokenSecret, tryBackup, files };
   await app.register(bodyTimeout);
   for (const part of PARTS) await app.register(part, settings);
-  const pictures = options.pictures ?? pictureStore(settings.uploads, database);
+  const pictures = options.pictures ?? pictureStore(files, database);
   const places = { ...settings, pictures, timeZone: config.site.timeZone };
   await app.register(api, { places, prefix: '/api' });
   for (const part of [frontEnd, health, canaryWatch]) await app.register(part, settings);

@@ -40,7 +40,7 @@ const stored: JsonSchema = objectOf({
  */
 export const uploadRoutes = plugin(
   async (app: FastifyInstance, storage: UploadStorage) => {
-    const { pictures, uploads } = storage;
+    const { pictures, files } = storage;
     await app.register(multipart, {
       limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 10 },
     });
@@ -52,7 +52,7 @@ export const uploadRoutes = plugin(
       uploaded: Upload,
       from: { request: FastifyRequest; name: string },
     ): Promise<Upload> => {
-      await addFiles(app.database, [await newFileOf(uploads, uploaded, from)]);
+      await addFiles(app.database, [await newFileOf(files, uploaded, from)]);
       return uploaded;
     };
 

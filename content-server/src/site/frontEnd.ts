@@ -7,6 +7,7 @@ import { parseRegistry, SHELL } from '@charity-site/registry';
 import type { Config } from '../process/settings/config';
 import { calendarRoutes } from './calendar/calendarRoutes';
 import { redirectAt } from './pages/redirects';
+import { UPLOADS, type FileStore } from '../media/files/fileStore';
 import { documentRoutes, shareRoutes, variantRoutes } from '../media/pictures/fileRoutes';
 import { HttpError, NOTHING_HERE } from '../http/httpError';
 import { runPeriodically } from '../http/plugins/runPeriodically';
@@ -48,7 +49,7 @@ const POLL_INTERVAL = 2_000;
  * without HTML.
  */
 export const frontEnd = plugin(
-  async (app, config: Config & { tokenSecret: string; uploads: string }) => {
+  async (app, config: Config & { tokenSecret: string; files: FileStore }) => {
     const shellOf = liveShells(config);
     const remotes = watchedFile(join(config.releasesDir, 'remotes.json'), (json) =>
       parseRegistry(JSON.parse(json)),
@@ -145,7 +146,7 @@ export const frontEnd = plugin(
     };
     await app.register(formRoutes, { ...config, answer });
 
-    for (const folder of [config.uploads, config.releasesDir])
+    for (const folder of [join(config.files.folder, UPLOADS), config.releasesDir])
       await mkdir(folder, { recursive: true });
     await shareRoutes(app, config);
     await variantRoutes(app);

@@ -9,7 +9,7 @@ import { untyped } from '../../db/database';
 import { newestMigration } from '../../db/migrate';
 import { hashIn, isWithdrawn, WITHDRAWN } from '../../db/withdrawnPictures';
 import { HttpError } from '../../http/httpError';
-import { picturesFolder } from '../../process/settings/config';
+import { fileStoreOf } from '../../media/files/fileStore';
 import { archiveLines } from '../../ops/archive/siteRows';
 import {
   readArchive,
@@ -46,7 +46,7 @@ export const writing =
     const written = `Written to ${place}: ${rows} records and ${pictures} picture files, ${(bytes / 1e6).toFixed(1)} MB.`;
     if (kind !== 'backup') return written;
     // An incomplete archive is better than none, but the site does not count as backed up.
-    const missing = await missingFiles(context.database, picturesFolder(context.config));
+    const missing = await missingFiles(context.database, fileStoreOf(context.config));
     if (missing.length > 0) return `${written}\n${notWhole(place, missing)}`;
     await noteBackup(context.database, header.madeAt);
     return written;
@@ -83,7 +83,7 @@ export const reading =
       }
     };
     const rows = stagedRows(kind);
-    const pictures = stagedPictures(picturesFolder(config));
+    const pictures = stagedPictures(fileStoreOf(config));
     const leftOut = new Set<string>();
     /** Their translations and history are left out, too. */
     const leftOutIds = new Set<unknown>();

@@ -6,7 +6,7 @@ import { CONTENT_TYPES } from '@charity-site/api-client/entities';
 import { openDatabase } from '../../db/open';
 import { missingFiles, requireWhole } from '../../ops/backup/missingFiles';
 import { OperatorError } from '../../process/operatorError';
-import { picturesFolder } from '../../process/settings/config';
+import { fileStoreOf } from '../../media/files/fileStore';
 import { buildServer } from '../server';
 import { reading } from './archives';
 import type { CommandContext } from './commandContext';
@@ -34,7 +34,7 @@ export const verify = async (
     });
     try {
       const read = await reading('backup')({ config: scratch, database, input }, place);
-      requireWhole(place, await missingFiles(database, picturesFolder(scratch)));
+      requireWhole(place, await missingFiles(database, fileStoreOf(scratch)));
       const pages = existsSync(join(config.shellDir, 'index.html')) ? PAGES : [];
       for (const url of [...CONTENT_TYPES.map(({ path }) => `/api/content/${path}`), ...pages]) {
         const { statusCode } = await app.inject({ url });

@@ -5,6 +5,7 @@ import type { Database, Tables, Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { WITHDRAWN, withoutPictures } from '../../db/withdrawnPictures';
 import { attemptAll } from '../../process/attemptAll';
+import type { FileStore } from '../files/fileStore';
 import { allTables } from '../library/usingTables';
 import { eraseFiles, hideFiles, undoLimit } from './withdraw';
 
@@ -73,7 +74,7 @@ const eraseEntry = async (
  * hash stays, so that they never come back. Hides the files of the others again, in case the
  * process ended during the withdrawal.
  */
-export const eraseWithdrawn = async (database: Database, uploads: string): Promise<void> => {
+export const eraseWithdrawn = async (database: Database, files: FileStore): Promise<void> => {
   const rows = await database
     .selectFrom(WITHDRAWN)
     .selectAll()
@@ -82,12 +83,12 @@ export const eraseWithdrawn = async (database: Database, uploads: string): Promi
   const limit = undoLimit();
   await attemptAll(rows, async (row) => {
     const { hash } = row;
-    if (row.withdrawnAt > limit) return hideFiles(uploads, hash);
+    if (row.withdrawnAt > limit) return hideFiles(files, hash);
     await inTransaction(database, async (transaction) => {
       await eraseUses(database, transaction, hash);
       await eraseEntry(transaction, row);
     });
-    await eraseFiles(uploads, hash);
+    await eraseFiles(files, hash);
     const nothing = { file: '', picture: '', uses: '', by: '' };
     await database
       .updateTable(WITHDRAWN)

@@ -7,6 +7,7 @@ import { hashIn, isWithdrawn, withdrawnCount } from '../../db/withdrawnPictures'
 import { IMMUTABLE } from '../../http/headers/etag';
 import { HttpError } from '../../http/httpError';
 import { runPeriodically } from '../../http/plugins/runPeriodically';
+import type { FileStore } from '../files/fileStore';
 import { PICTURES_PREFIX } from '../pictures/store';
 import { eraseWithdrawn } from './eraseWithdrawn';
 
@@ -25,7 +26,7 @@ const fileOf = ({ routeOptions: { url = '' }, params }: FastifyRequest): string 
  * rejects bodies that name a withdrawn picture, and erases withdrawn pictures after 24 hours.
  */
 export const pictureAccess = plugin(
-  async (app, { uploads }: { uploads: string }) => {
+  async (app, { files }: { files: FileStore }) => {
     const { database } = app;
     let people: { revision?: number; hashes: ReadonlySet<string> } = { hashes: new Set() };
 
@@ -85,7 +86,7 @@ export const pictureAccess = plugin(
 
     runPeriodically(app, {
       every: INTERVAL,
-      work: () => eraseWithdrawn(database, uploads),
+      work: () => eraseWithdrawn(database, files),
       failure: 'Withdrawn pictures could not be erased.',
     });
   },

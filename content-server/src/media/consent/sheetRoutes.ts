@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { DOCUMENT_MAX_BYTES, limitText, pictures } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { findRow, replaceRow } from '../../content/crud/store';
@@ -16,14 +14,15 @@ import {
   type FileParams,
   type UploadStorage,
 } from '../library/uploaded';
-import { consentFolder, storeSheet } from './sheets';
+import { CONSENT, readStored } from '../files/fileStore';
+import { storeSheet } from './sheets';
 
 const SHEET = 'sheet';
 
 const forAdministrators = operations('pictures', 'overseeSite');
 
 /** `POST` and `GET /pictures/{file}/consent-sheet`: the signed sheet of a picture. */
-export const sheetRoutes = (app: FastifyInstance, { uploads }: UploadStorage): void => {
+export const sheetRoutes = (app: FastifyInstance, { files }: UploadStorage): void => {
   const { database } = app;
   const path = '/pictures/:file/consent-sheet';
 
@@ -45,7 +44,7 @@ export const sheetRoutes = (app: FastifyInstance, { uploads }: UploadStorage): v
         missing: 'Please select the signed sheet.',
         tooLarge: `The signed sheet can be at most ${limitText(DOCUMENT_MAX_BYTES)}.`,
       });
-      const consentSheet = await storeSheet(uploads, bytes);
+      const consentSheet = await storeSheet(files, bytes);
       const row = await replaceRow(
         database,
         pictures,
@@ -68,12 +67,12 @@ export const sheetRoutes = (app: FastifyInstance, { uploads }: UploadStorage): v
     async ({ params: { file } }, reply) => {
       const row = existing(await findRow(database, pictures, fileId(file)), pictures.item);
       const sheet = String(row.consentSheet);
-      existing(sheet !== '', 'Signed sheet');
+      const bytes = existing(sheet && (await readStored(files, CONSENT + sheet)), 'Signed sheet');
       return reply
         .type('application/octet-stream')
         .header('content-disposition', `attachment; filename="${sheet}"`)
         .header('cache-control', 'no-store')
-        .send(await readFile(join(consentFolder(uploads), sheet)));
+        .send(bytes);
     },
   );
 };

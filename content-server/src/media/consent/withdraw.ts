@@ -1,5 +1,3 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   pictures,
   WITHDRAWAL_UNDO_HOURS,
@@ -13,34 +11,30 @@ import { bumpAllRevisions, revisions } from '../../db/revisions';
 import { inTransaction } from '../../db/transaction';
 import { hashIn, WITHDRAWN } from '../../db/withdrawnPictures';
 import { HttpError } from '../../http/httpError';
-import { namesIn } from '../../process/files';
 import { pictureUses } from '../library/uses';
-import { shareFolder } from '../pictures/sharePicture';
-import { consentFolder } from './sheets';
+import { CONSENT, renameStored, SHARE_PICTURES, UPLOADS, type FileStore } from '../files/fileStore';
 
 /** The instant before which a withdrawal can no longer be undone, UTC ISO 8601. */
 export const undoLimit = (now = Date.now()): string =>
   new Date(now - WITHDRAWAL_UNDO_HOURS * 60 * 60 * 1000).toISOString();
 
-const filesOf = async (folder: string, hash: string): Promise<string[]> =>
-  (await namesIn(folder)).filter((name) => name.startsWith(`${hash}-`));
+/** Deletes all files of a picture under a prefix. */
+const deleteFiles = async (files: FileStore, prefix: string, hash: string): Promise<void> => {
+  for (const name of await files.list(`${prefix}${hash}-`)) await files.delete(prefix + name);
+};
 
-/** Moves the original out of the public folder, and deletes all that was generated from it. */
-export const hideFiles = async (uploads: string, hash: string): Promise<void> => {
-  const folder = consentFolder(uploads);
-  await mkdir(folder, { recursive: true });
-  for (const name of await filesOf(uploads, hash))
-    if (isStoredFile(name)) await rename(join(uploads, name), join(folder, name));
-    else await rm(join(uploads, name), { force: true });
-  const shared = shareFolder(uploads);
-  for (const name of await filesOf(shared, hash)) await rm(join(shared, name), { force: true });
+/** Moves the original out of the public files, and deletes all that was generated from it. */
+export const hideFiles = async (files: FileStore, hash: string): Promise<void> => {
+  const names = await files.list(`${UPLOADS}${hash}-`);
+  for (const name of names.filter(isStoredFile))
+    await renameStored(files, UPLOADS + name, CONSENT + name);
+  for (const prefix of [UPLOADS, SHARE_PICTURES]) await deleteFiles(files, prefix, hash);
 };
 
 /** Deletes the original of a withdrawn picture. */
-export const eraseFiles = async (uploads: string, hash: string): Promise<void> => {
-  await hideFiles(uploads, hash);
-  const folder = consentFolder(uploads);
-  for (const name of await filesOf(folder, hash)) await rm(join(folder, name), { force: true });
+export const eraseFiles = async (files: FileStore, hash: string): Promise<void> => {
+  await hideFiles(files, hash);
+  await deleteFiles(files, CONSENT, hash);
 };
 
 /**
@@ -50,7 +44,7 @@ export const eraseFiles = async (uploads: string, hash: string): Promise<void> =
  */
 export const withdraw = async (
   database: Database,
-  uploads: string,
+  files: FileStore,
   { file, by }: { file: string; by: Actor | undefined },
 ): Promise<PictureUse[] | undefined> => {
   const uses = (await pictureUses(database)).get(file) ?? [];
@@ -82,7 +76,7 @@ export const withdraw = async (
   });
   if (!picture) return undefined;
   await revisions(database);
-  await hideFiles(uploads, hash);
+  await hideFiles(files, hash);
   return uses;
 };
 
@@ -104,15 +98,14 @@ export const undoableWithdrawals = async (database: Database): Promise<Withdrawn
 /** Undoes a withdrawal of the last 24 hours. Throws 410 afterwards. */
 export const undoWithdrawal = async (
   database: Database,
-  uploads: string,
+  files: FileStore,
   { file, by }: { file: string; by: Actor | undefined },
 ): Promise<void> => {
   const hash = hashIn(file);
-  const folder = consentFolder(uploads);
   const isUndoable = (await undoableWithdrawals(database)).some((one) => one.file === file);
-  if (!isUndoable || !(await namesIn(folder)).includes(file))
+  if (!isUndoable || !(await files.exists(CONSENT + file)))
     throw new HttpError(410, 'The withdrawal of this picture can no longer be undone.');
-  await rename(join(folder, file), join(uploads, file));
+  await renameStored(files, CONSENT + file, UPLOADS + file);
   await inTransaction(database, async (transaction) => {
     const stored = await transaction
       .deleteFrom(WITHDRAWN)

@@ -15,7 +15,7 @@ import { undoableWithdrawals, undoWithdrawal, withdraw } from './withdraw';
 const forAdministrators = operations('pictures', 'overseeSite');
 
 /** Withdrawing the consent for a picture, and undoing that; for administrators. */
-export const withdrawRoutes = (app: FastifyInstance, { uploads }: UploadStorage): void => {
+export const withdrawRoutes = (app: FastifyInstance, { files }: UploadStorage): void => {
   const { database } = app;
 
   app.get(
@@ -44,7 +44,7 @@ export const withdrawRoutes = (app: FastifyInstance, { uploads }: UploadStorage)
     ),
     async (request) => {
       const withdrawal = { file: request.params.file, by: actorOf(request) };
-      return { uses: existing(await withdraw(database, uploads, withdrawal), pictures.item) };
+      return { uses: existing(await withdraw(database, files, withdrawal), pictures.item) };
     },
   );
 
@@ -56,7 +56,7 @@ export const withdrawRoutes = (app: FastifyInstance, { uploads }: UploadStorage)
     }),
     async (request) => {
       const { file } = request.params;
-      await undoWithdrawal(database, uploads, { file, by: actorOf(request) });
+      await undoWithdrawal(database, files, { file, by: actorOf(request) });
       app.variants.prepare([PICTURES_PREFIX + file]);
       return { message: 'The withdrawal was undone.' };
     },

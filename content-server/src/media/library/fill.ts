@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database } from '../../db/database';
 import { fileId, isStoredFile } from '../../content/files/fileNames';
 import { isWithdrawn } from '../../db/withdrawnPictures';
-import { namesIn } from '../../process/files';
+import { UPLOADS, type FileStore } from '../files/fileStore';
 import { addFiles } from './rows';
 
 /** Files per query. */
@@ -27,17 +26,18 @@ const unknownOf = async (database: Database, files: readonly string[]): Promise<
  */
 export const fillLibrary = async (
   database: Database,
-  uploads: string,
+  files: FileStore,
   isClosed: () => boolean,
 ): Promise<void> => {
-  const files = (await namesIn(uploads)).filter(
+  const names = (await files.list(UPLOADS)).filter(
     (file) => isStoredFile(file) && !isWithdrawn(database, file),
   );
-  for (let at = 0; at < files.length && !isClosed(); at += BATCH) {
-    const missing = await unknownOf(database, files.slice(at, at + BATCH));
+  for (let at = 0; at < names.length && !isClosed(); at += BATCH) {
+    const missing = await unknownOf(database, names.slice(at, at + BATCH));
     const found = await Promise.all(
       missing.map(async (file) => {
-        const facts = await stat(join(uploads, file)).catch(() => undefined);
+        const path = await files.get(UPLOADS + file);
+        const facts = path === undefined ? undefined : await stat(path);
         return facts ? [{ file, bytes: facts.size, createdAt: facts.mtime }] : [];
       }),
     );

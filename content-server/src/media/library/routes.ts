@@ -75,7 +75,7 @@ const toLibraryPicture = (row: ListRow, uses: ReadonlyMap<string, PictureUse[]>)
 /** The library of pictures and documents, for signed-in people. */
 export const libraryRoutes = async (
   app: FastifyInstance,
-  { pictures: store, uploads, timeZone }: UploadStorage,
+  { pictures: store, files, timeZone }: UploadStorage,
 ): Promise<void> => {
   const { database } = app;
   const findPicture = async (file: string): Promise<ListRow> => {
@@ -199,7 +199,7 @@ export const libraryRoutes = async (
         );
       const { bytes, name } = await uploadedPicture(request);
       const stored = await store.store(bytes);
-      const next = await newFileOf(uploads, stored, { request, name });
+      const next = await newFileOf(files, stored, { request, name });
       if (next.file === old)
         throw new HttpError(400, 'This is the same picture. Please choose another one.');
       await replaceEverywhere(database, { old, next, by: actorOf(request) });

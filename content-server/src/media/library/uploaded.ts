@@ -1,5 +1,4 @@
-import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import {
   limitText,
   PICTURE_MAX_BYTES,
@@ -10,6 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../../content/history/recordChange';
 import { objectOf, TEXT } from '../../http/openApi/jsonSchema';
+import { readStored, UPLOADS, type FileStore } from '../files/fileStore';
 import type { NewFile } from './rows';
 import type { PictureStore } from '../pictures/store';
 import { uploadedFile } from '../pictures/uploadedFile';
@@ -50,28 +50,27 @@ export const pictureUse = objectOf({ list: TEXT, item: TEXT, title: TEXT });
 
 export interface UploadStorage {
   pictures: PictureStore;
-  /** The folder of stored files. */
-  uploads: string;
+  files: FileStore;
   /** The site's time zone. */
   timeZone: string;
 }
 
 /** The library entry of a newly stored file. */
 export const newFileOf = async (
-  uploads: string,
+  files: FileStore,
   { url }: Pick<UploadedPicture, 'url'>,
   { request, name }: { request: FastifyRequest; name: string },
 ): Promise<NewFile> => {
   const file = basename(url);
   const by = actorOf(request);
-  const { size } = await stat(join(uploads, file));
+  const bytes = await readStored(files, UPLOADS + file);
   return {
     file,
     name: name
       .slice(0, 200)
       .replace(/\p{Surrogate}/gu, '')
       .replace(/[^\r\n]+/g, withoutInvisible),
-    bytes: size,
+    bytes: bytes?.length ?? 0,
     uploadedBy: by ? by.name || by.email : '',
   };
 };

@@ -1,5 +1,6 @@
-import { basename, join } from 'node:path';
-import { writeAtomically } from '@charity-site/registry/store';
+import { basename } from 'node:path';
+import { HttpError } from '../../http/httpError';
+import { UPLOADS, type FileStore } from '../files/fileStore';
 import { avifEncoder } from './avifEncoder';
 import { cropAt } from './focalPoint';
 import { onDemandQueue, TooManyPictures } from './onDemandQueue';
@@ -13,7 +14,7 @@ const WAITING_MAX = 100;
  * for them.
  * @param onError called when a file cannot be encoded or stored
  */
-export const avifFiles = (uploads: string, onError: (error: unknown) => void) => {
+export const avifFiles = (files: FileStore, onError: (error: unknown) => void) => {
   const queue = onDemandQueue(WAITING_MAX);
   const encoder = avifEncoder();
   /** Files that could not be encoded; WebP is sent instead until the next start. */
@@ -33,7 +34,7 @@ export const avifFiles = (uploads: string, onError: (error: unknown) => void) =>
     const avif = await encoder.encode({ file: original, width, height, crop });
     // The file contains the WebP if that is smaller or the image is animated.
     const bytes = avif && avif.length < webp.length ? avif : webp;
-    await writeAtomically(join(uploads, file), bytes);
+    await files.put(UPLOADS + file, bytes);
     return bytes;
   };
 

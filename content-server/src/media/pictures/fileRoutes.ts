@@ -4,10 +4,12 @@ import { IMMUTABLE } from '../../http/headers/etag';
 import { HttpError } from '../../http/httpError';
 import { TooManyPictures } from './onDemandQueue';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
+import { UPLOADS, type FileStore } from '../files/fileStore';
 import { focusOf } from './focalPoint';
 import { sharePictures } from './sharePicture';
 import { TEXT } from '../../http/openApi/jsonSchema';
-import files from '@fastify/static';
+import staticPlugin from '@fastify/static';
+import { join } from 'node:path';
 import plugin from 'fastify-plugin';
 import { COMMON_OPTIONS, headers } from '../../http/headers/fileHeaders';
 import { fileId } from '../../content/files/fileNames';
@@ -76,9 +78,9 @@ export const variantRoutes = async (app: FastifyInstance): Promise<void> => {
  */
 export const shareRoutes = async (
   app: FastifyInstance,
-  { uploads }: { uploads: string },
+  { files }: { files: FileStore },
 ): Promise<void> => {
-  const sharePicture = sharePictures({ uploads, focusOf: (file) => focusOf(app.database, file) });
+  const sharePicture = sharePictures({ files, focusOf: (file) => focusOf(app.database, file) });
 
   const picture = { stem: TEXT };
   const focus = { x: TEXT, y: TEXT };
@@ -117,11 +119,11 @@ const disposition = (name: string): string => {
 
 /** `GET /uploads/<hash>.pdf`: a stored document or a range of it, under its original name. */
 export const documentRoutes = plugin(
-  async (app: FastifyInstance, { uploads }: { uploads: string }) => {
+  async (app: FastifyInstance, { files }: { files: FileStore }) => {
     const always = headers(() => true);
-    await app.register(files, {
+    await app.register(staticPlugin, {
       ...COMMON_OPTIONS,
-      root: uploads,
+      root: join(files.folder, UPLOADS),
       setHeaders: always,
     });
     app.get<{ Params: { hash: string } }>(
@@ -134,6 +136,7 @@ export const documentRoutes = plugin(
           .select('name')
           .where('_id', '=', fileId(file))
           .executeTakeFirst();
+        await files.get(UPLOADS + file);
         return reply
           .header('content-security-policy', CSP)
           .header('content-disposition', disposition(row?.name ?? file))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import { DARK_GROUND } from '@charity-site/api-client/entities';
-import { writeAtomically } from '@charity-site/registry/store';
+import { readStored, SHARE_PICTURES, type FileStore } from '../files/fileStore';
 import { cropFor, focalPoint } from './focalPoint';
 import { hasTransparency, loadSharp } from './sharp';
 import { onDemandQueue } from './onDemandQueue';
@@ -69,14 +69,8 @@ const crop = async (
 /** Queue limit. A crawler that is rejected retries later. */
 const WAITING_MAX = 20;
 
-/**
- * Folder of share images, outside the uploads, because they can be generated again and need no
- * backup.
- */
-export const shareFolder = (uploads: string) => join(dirname(uploads), 'share-pictures');
-
 interface ShareOptions {
-  uploads: string;
+  files: FileStore;
   /** The focal point of an original, such as '30 40'; '' for its middle. */
   focusOf: (file: string) => Promise<string>;
 }
@@ -86,8 +80,7 @@ interface ShareOptions {
  * are never more files than uploads. Returns undefined if the original does not exist; throws
  * TooManyPictures if the queue is full.
  */
-export const sharePictures = ({ uploads, focusOf }: ShareOptions) => {
-  const folder = shareFolder(uploads);
+export const sharePictures = ({ files, focusOf }: ShareOptions) => {
   const onDemand = onDemandQueue(WAITING_MAX);
 
   /**
@@ -95,16 +88,16 @@ export const sharePictures = ({ uploads, focusOf }: ShareOptions) => {
    * @param requested focal point in the URL; any but the current one gives the middle
    */
   return async (stem: string, requested = ''): Promise<Buffer | undefined> => {
-    const stored = await readFile(join(folder, stem + endOf(requested))).catch(() => undefined);
+    const stored = await readStored(files, SHARE_PICTURES + stem + endOf(requested));
     if (stored) return stored;
-    const original = await originalOf(uploads, stem);
+    const original = await originalOf(files, stem);
     if (!original) return undefined;
     const name = basename(original.file);
     const focus = requested !== '' && requested === (await focusOf(name)) ? requested : '';
-    const file = join(folder, stem + endOf(focus));
+    const file = SHARE_PICTURES + stem + endOf(focus);
     return onDemand(file, async () => {
       const picture = await crop(await readFile(original.file), pictureNamed(name), focus);
-      await writeAtomically(file, picture);
+      await files.put(file, picture);
       return picture;
     });
   };

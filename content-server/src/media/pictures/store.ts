@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   type PictureKind,
   isHeic,
@@ -7,12 +6,11 @@ import {
   pictureKind,
   type UploadedPicture,
 } from '@charity-site/api-client/entities';
-import { fileExists } from '../../process/files';
-import { writeAtomically } from '@charity-site/registry/store';
 import type { Database } from '../../db/database';
 import { isWithdrawn } from '../../db/withdrawnPictures';
 import { HttpError } from '../../http/httpError';
 import { heicDecoder } from './heicDecoder';
+import { UPLOADS, type FileStore } from '../files/fileStore';
 import { contentHash, originalFile, type PictureName } from '../../content/files/pictureNames';
 import { placeholderColours } from './sharp';
 import { damaged, openPicture, render, orientedSize } from './render';
@@ -20,18 +18,18 @@ import { damaged, openPicture, render, orientedSize } from './render';
 const KINDS: readonly PictureKind[] = ['jpg', 'png', 'webp', 'gif'];
 
 /**
- * The stored original with a stem (`<hash>-<width>x<height>`) and its format; undefined if it does
+ * Path of the stored original with a stem (`<hash>-<width>x<height>`) and its format; undefined if it does
  * not exist. Names of older files have no zeros in the size.
  */
 export const originalOf = async (
-  uploads: string,
+  files: FileStore,
   stem: string,
 ): Promise<{ file: string; kind: PictureKind } | undefined> => {
   const earlier = stem.replace(/([-x])0+(?=\d)/g, '$1');
   for (const name of new Set([stem, earlier]))
     for (const kind of KINDS) {
-      const file = join(uploads, `${name}.${kind}`);
-      if (await fileExists(file)) return { file, kind };
+      const file = await files.get(`${UPLOADS}${name}.${kind}`);
+      if (file !== undefined) return { file, kind };
     }
   return undefined;
 };
@@ -61,11 +59,10 @@ const open = async (hash: string, bytes: Buffer, kind = pictureKind(bytes)) => {
 };
 
 /**
- * Stores images and documents in a folder under their content hash (docs/product.md 6.7). Writes
- * are atomic. Variants are generated on demand (see variants.ts).
+ * Stores images and documents under their content hash (docs/product.md 6.7). Variants are generated on demand (see variants.ts).
  * @param database has the withdrawn pictures, which are rejected
  */
-export const pictureStore = (folder: string, database?: Database) => {
+export const pictureStore = (files: FileStore, database?: Database) => {
   const decodeHeic = heicDecoder();
   const requireConsent = (hash: string) => {
     if (database && isWithdrawn(database, hash))
@@ -86,9 +83,9 @@ export const pictureStore = (folder: string, database?: Database) => {
       const { picture, name } = await (isHeic(bytes)
         ? open(hash, await decodeHeic(bytes), 'jpg')
         : open(hash, bytes));
-      const original = join(folder, originalFile(name));
-      if (!(await fileExists(original)))
-        await writeAtomically(
+      const original = UPLOADS + originalFile(name);
+      if (!(await files.exists(original)))
+        await files.put(
           original,
           await render(picture, name.kind, { isShown: isShownWhole(name) }),
         );
@@ -97,14 +94,14 @@ export const pictureStore = (folder: string, database?: Database) => {
     /** Stores a trusted image unchanged. */
     storeAsIs: async (bytes: Buffer): Promise<UploadedPicture> => {
       const { name } = await open(contentHash(bytes), bytes);
-      await writeAtomically(join(folder, originalFile(name)), bytes);
+      await files.put(UPLOADS + originalFile(name), bytes);
       return toUploadedPicture(name);
     },
     /** Stores a PDF. Throws 415 for any other file, detected by its bytes. @returns its URL */
     storeDocument: async (bytes: Buffer): Promise<string> => {
       if (!isPdf(bytes)) throw new HttpError(415, 'Please choose a PDF document.');
       const file = `${contentHash(bytes)}.pdf`;
-      if (!(await fileExists(join(folder, file)))) await writeAtomically(join(folder, file), bytes);
+      if (!(await files.exists(UPLOADS + file))) await files.put(UPLOADS + file, bytes);
       return PICTURES_PREFIX + file;
     },
   };

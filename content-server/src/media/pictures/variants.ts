@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { withZeros } from '@charity-site/api-client/entities';
-import { writeAtomically } from '@charity-site/registry/store';
+import { readStored, UPLOADS, type FileStore } from '../files/fileStore';
 import { avifFiles } from './avifFiles';
 import { onDemandQueue } from './onDemandQueue';
 import { cropAt, focalPoint } from './focalPoint';
@@ -24,7 +24,7 @@ const WAITING_MAX = 100;
 const OF_STEM = new RegExp(`^${STEM}(?=-\\d+[wp]\\d{0,3}\\.)`);
 
 interface VariantOptions {
-  uploads: string;
+  files: FileStore;
   /** The focal point of an original, such as '30 40'; '' for its middle. */
   focusOf: (file: string) => Promise<string>;
   /**
@@ -39,14 +39,12 @@ interface VariantOptions {
  */
 export type Variants = ReturnType<typeof variantsIn>;
 
-export const variantsIn = ({ uploads, focusOf, onError }: VariantOptions) => {
+export const variantsIn = ({ files, focusOf, onError }: VariantOptions) => {
   const onDemand = onDemandQueue(WAITING_MAX);
-  const avif = avifFiles(uploads, onError);
+  const avif = avifFiles(files, onError);
   let isClosed = false;
   let background: Promise<void> = Promise.resolve();
   let avifBackground: Promise<void> = Promise.resolve();
-
-  const readStored = (file: string) => readFile(join(uploads, file)).catch(() => undefined);
 
   const generate = async (
     original: string,
@@ -60,15 +58,15 @@ export const variantsIn = ({ uploads, focusOf, onError }: VariantOptions) => {
       crop: at === undefined ? undefined : cropAt(name, at),
     });
     // The visitor gets the image even if it cannot be stored, such as on a full disk.
-    await writeAtomically(join(uploads, file), bytes).catch(onError);
+    await files.put(UPLOADS + file, bytes).catch(onError);
     return bytes;
   };
 
   const read = async (file: string): Promise<GeneratedPicture | undefined> => {
-    const stored = await readStored(file);
+    const stored = await readStored(files, UPLOADS + file);
     if (stored) return { bytes: stored };
     const stem = OF_STEM.exec(file)?.[0];
-    const original = stem ? await originalOf(uploads, stem) : undefined;
+    const original = stem ? await originalOf(files, stem) : undefined;
     const name = original && pictureNamed(`${stem}.${original.kind}`);
     const variant = name && variantNamed(name, file);
     if (!variant) return undefined;
@@ -81,7 +79,7 @@ export const variantsIn = ({ uploads, focusOf, onError }: VariantOptions) => {
       return middle && { ...middle, isFallback: true };
     }
     const bytes =
-      (await readStored(variant.file)) ??
+      (await readStored(files, UPLOADS + variant.file)) ??
       (await onDemand(variant.file, () => generate(original.file, name, variant)));
     if (file !== variant.avif) return { bytes };
     void avif.encode(original.file, variant, bytes);
@@ -98,15 +96,16 @@ export const variantsIn = ({ uploads, focusOf, onError }: VariantOptions) => {
       const name = pictureNamed(withZeros(file));
       for (const variant of name ? variantsOf(name) : []) {
         if (isClosed) return;
-        await work(variant, join(uploads, file)).catch(onError);
+        await work(variant, UPLOADS + file).catch(onError);
       }
     }
   };
 
   const prepareAvif = async (variant: Variant, original: string) => {
-    const exists = variant.avif !== undefined && (await readStored(variant.avif));
-    const webp = exists ? undefined : await readStored(variant.file);
-    if (webp) await avif.encode(original, variant, webp);
+    const exists = variant.avif !== undefined && (await files.exists(UPLOADS + variant.avif));
+    const webp = exists ? undefined : await readStored(files, UPLOADS + variant.file);
+    const path = webp && (await files.get(original));
+    if (webp && path !== undefined) await avif.encode(path, variant, webp);
   };
 
   return {

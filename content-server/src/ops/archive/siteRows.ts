@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { CONTENT_TYPES, DEFINITIONS, pictures } from '@charity-site/api-client/entities';
 import { ACCEPTED } from '../../content/language/interfaceTexts';
 import { rowsFor } from '../../content/rows/publishing';
 import { untyped, type Database, type Queryable } from '../../db/database';
 import { isStoredFile } from '../../content/files/fileNames';
 import { kindOfFile } from '../../content/files/pictureNames';
-import { consentFolder, sheetKind } from '../../media/consent/sheets';
-import { namesIn } from '../../process/files';
+import { CONSENT, readStored, UPLOADS, type FileStore } from '../../media/files/fileStore';
+import { sheetKind } from '../../media/consent/sheets';
 import type { ArchiveKind, PictureLine, RowLine } from './archiveFile';
 import { keyOf, TABLES, type AnyRow } from './archiveTables';
 
@@ -75,22 +74,24 @@ export async function* snapshotRows(
 /** Pictures with their variants, and documents. */
 const isArchived = (file: string): boolean => kindOfFile(file) !== undefined || isStoredFile(file);
 
-/** Paths of the files of an archive. Only a backup has the signed sheets. */
-export const archivedFiles = async (uploads: string, kind: ArchiveKind): Promise<string[]> => {
-  const files = (await namesIn(uploads)).filter(isArchived).map((name) => join(uploads, name));
-  if (kind !== 'backup') return files;
-  const folder = consentFolder(uploads);
-  const sheets = (await namesIn(folder)).filter(sheetKind);
-  return [...files, ...sheets.map((name) => join(folder, name))];
+/** Names of the files of an archive. Only a backup has the signed sheets. */
+export const archivedFiles = async (files: FileStore, kind: ArchiveKind): Promise<string[]> => {
+  const names = (await files.list(UPLOADS)).filter(isArchived).map((name) => UPLOADS + name);
+  if (kind !== 'backup') return names;
+  const sheets = (await files.list(CONSENT)).filter(sheetKind);
+  return [...names, ...sheets.map((name) => CONSENT + name)];
 };
 
 /** The rows, then the images. An image is stored before the row that uses it and never changes. */
 export async function* archiveLines(
   database: Database,
-  uploads: string,
+  files: FileStore,
   kind: ArchiveKind,
 ): AsyncGenerator<RowLine | PictureLine> {
   yield* snapshotRows(database, kind);
-  for (const file of await archivedFiles(uploads, kind))
-    yield { picture: basename(file), base64: (await readFile(file)).toString('base64') };
+  for (const file of await archivedFiles(files, kind)) {
+    const base64 = (await readStored(files, file))?.toString('base64');
+    // Undefined if it was deleted meanwhile.
+    if (base64 !== undefined) yield { picture: basename(file), base64 };
+  }
 }

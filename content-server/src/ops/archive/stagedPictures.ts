@@ -1,19 +1,18 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPdf, pictureKind } from '@charity-site/api-client/entities';
 import { temporaryName, writeAtomically } from '@charity-site/registry/store';
 import { isStoredFile } from '../../content/files/fileNames';
 import { kindOfFile } from '../../content/files/pictureNames';
 import { HttpError } from '../../http/httpError';
-import { consentFolder, sheetKind } from '../../media/consent/sheets';
-import { fileExists } from '../../process/files';
+import { sheetKind } from '../../media/consent/sheets';
+import { CONSENT, UPLOADS, type FileStore } from '../../media/files/fileStore';
 
 /**
- * Stages images for a folder: validates them and writes them into a hidden subfolder, then moves
- * all of them into the folder by renaming.
+ * Stages images: validates them and writes them into a hidden folder, then stores all of them.
  */
-export const stagedPictures = (folder: string) => {
-  const staging = join(folder, temporaryName('restoring'));
+export const stagedPictures = (files: FileStore) => {
+  const staging = join(files.folder, UPLOADS, temporaryName('restoring'));
   const before = join(staging, 'before');
   const names = new Set<string>();
 
@@ -33,7 +32,7 @@ export const stagedPictures = (folder: string) => {
     },
 
     /**
-     * Moves the images into the folder.
+     * Stores the images.
      * @param replace whether to overwrite existing files
      * @returns a function that undoes this
      */
@@ -43,18 +42,18 @@ export const stagedPictures = (folder: string) => {
         for (const step of undo.reverse()) await step();
       };
       try {
-        for (const place of [before, consentFolder(folder)])
-          await mkdir(place, { recursive: true });
+        await mkdir(before, { recursive: true });
         for (const name of names) {
-          const target = join(sheetKind(name) ? consentFolder(folder) : folder, name);
-          const isTaken = await fileExists(target);
-          if (isTaken && !replace) continue;
-          if (isTaken) {
-            await rename(target, join(before, name));
-            undo.push(() => rename(join(before, name), target));
-          }
-          await rename(join(staging, name), target);
-          undo.push(() => rm(target));
+          const stored = (sheetKind(name) ? CONSENT : UPLOADS) + name;
+          const present = await files.get(stored);
+          if (present !== undefined && !replace) continue;
+          if (present !== undefined) await copyFile(present, join(before, name));
+          undo.push(async () =>
+            present === undefined
+              ? files.delete(stored)
+              : files.put(stored, await readFile(join(before, name))),
+          );
+          await files.put(stored, await readFile(join(staging, name)));
         }
         return takeBack;
       } catch (error) {

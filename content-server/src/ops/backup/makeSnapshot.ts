@@ -12,7 +12,8 @@ import { findFirstAdministrator } from '../../people/signIn/administrators';
 import { writeArchive } from '../archive/archiveFile';
 import { archivedFiles, snapshotRows } from '../archive/siteRows';
 import { TABLES } from '../archive/archiveTables';
-import { picturesFolder, type Config } from '../../process/settings/config';
+import { fileStoreOf, type FileStore } from '../../media/files/fileStore';
+import type { Config } from '../../process/settings/config';
 import type { Database } from '../../db/database';
 import { newestMigration } from '../../db/migrate';
 import { fileIn } from '../../db/open';
@@ -40,7 +41,7 @@ export const hashOf = async (file: string): Promise<string> => {
  * Copies the stored files that the folder lacks. A stored file never changes: its name is a hash.
  */
 const copyFiles = async (
-  from: string,
+  from: FileStore,
   folder: string,
   earlier: Snapshot['files'],
 ): Promise<Snapshot['files']> => {
@@ -48,14 +49,16 @@ const copyFiles = async (
   for (const file of (await archivedFiles(from, 'backup')).sort()) {
     const name = basename(file);
     const target = join(filesIn(folder), name);
-    const { size } = await stat(file);
     const before = earlier[name];
-    const isThere = await stat(target).then(
-      (there) => there.size === size && before?.bytes === size,
-      () => false,
-    );
-    if (!isThere) await writeAtomically(target, createReadStream(file), 0o600);
-    files[name] = isThere && before ? before : { bytes: size, sha256: await hashOf(target) };
+    const there = await stat(target).catch(() => undefined);
+    if (before && there?.size === before.bytes) {
+      files[name] = before;
+      continue;
+    }
+    const path = await from.get(file);
+    if (path === undefined) continue;
+    await writeAtomically(target, createReadStream(path), 0o600);
+    files[name] = { bytes: (await stat(target)).size, sha256: await hashOf(target) };
   }
   return files;
 };
@@ -86,9 +89,10 @@ export const makeSnapshot = async (
     const rows = config.databaseUrl
       ? (await writeArchive(half, header, snapshotRows(database, 'backup'))).rows
       : await copyInto(fileIn(config.dataDir), half, TABLES.backup);
+    const stored = fileStoreOf(config);
     const earlier = (await newestSnapshot(folder))?.files ?? {};
-    const missing = await missingFiles(database, picturesFolder(config));
-    const files = await copyFiles(picturesFolder(config), folder, earlier);
+    const missing = await missingFiles(database, stored);
+    const files = await copyFiles(stored, folder, earlier);
     const sha256 = await hashOf(half);
     await rename(half, join(folder, file));
     const snapshot = {

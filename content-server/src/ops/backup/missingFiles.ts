@@ -1,16 +1,16 @@
 import type { Database } from '../../db/database';
 import { pictureUses } from '../../media/library/uses';
-import { namesIn } from '../../process/files';
+import { UPLOADS, type FileStore } from '../../media/files/fileStore';
 import { OperatorError } from '../../process/operatorError';
 
-/** The files that the library or any item refers to and that a folder lacks. */
-export const missingFiles = async (database: Database, folder: string): Promise<string[]> => {
+/** The files that the library or any item refers to and that are not stored. */
+export const missingFiles = async (database: Database, files: FileStore): Promise<string[]> => {
   const listed = await database.selectFrom('pictures').select('file').execute();
   const named = new Set([
     ...listed.map(({ file }) => file),
     ...(await pictureUses(database)).keys(),
   ]);
-  for (const file of await namesIn(folder)) named.delete(file);
+  for (const file of await files.list(UPLOADS)) named.delete(file);
   return [...named];
 };
 

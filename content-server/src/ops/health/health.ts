@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import plugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
-import { picturesFolder, type Config } from '../../process/settings/config';
+import type { Config } from '../../process/settings/config';
+import { UPLOADS, type FileStore } from '../../media/files/fileStore';
 import { diskErrors } from './diskErrors';
 import { HttpError } from '../../http/httpError';
 import { hiddenRoute } from '../../http/openApi/hiddenRoute';
@@ -49,12 +51,12 @@ const ready = hiddenRoute({
  * sentence for each error.
  */
 export const health = plugin(
-  async (app, config: Config) => {
+  async (app, config: Config & { files: FileStore }) => {
     app.decorate('readinessErrors', async () => {
       const errors = await Promise.all([
         databaseErrors(app),
         folderErrors(app, 'The data folder', config.dataDir),
-        folderErrors(app, 'The folder of uploads', picturesFolder(config)),
+        folderErrors(app, 'The folder of uploads', join(config.files.folder, UPLOADS)),
         folderErrors(app, 'The folder of releases', config.releasesDir),
         livePartErrors(config),
       ]);

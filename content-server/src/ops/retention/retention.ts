@@ -9,6 +9,7 @@ import { purgeAttempts } from '../../people/signIn/attempts';
 import { purgeTrash } from '../../content/trash/eraseFromTrash';
 import { purgePreviews } from '../../site/itemPreviews/itemPreviews';
 import { deleteUnusedSheets } from '../../media/consent/sheets';
+import type { FileStore } from '../../media/files/fileStore';
 import { deleteOrphanedFiles } from '../../media/library/deleteOrphanedFiles';
 import { fillLibrary } from '../../media/library/fill';
 import { purgeBookings } from '../../inbox/bookings';
@@ -26,7 +27,7 @@ interface RetentionOptions extends Pick<
   Config,
   'dataDir' | 'historyDays' | 'releasesDir' | 'shellDir'
 > {
-  uploads: string;
+  files: FileStore;
 }
 
 /** Removes old versions, unless a release or another server holds the lock of the releases. */
@@ -46,7 +47,7 @@ const pruneVersions = async (places: Parameters<typeof releasesFolder>[0]): Prom
 export const retention = plugin(
   async (
     app: FastifyInstance,
-    { dataDir, historyDays, uploads, releasesDir: releases, shellDir }: RetentionOptions,
+    { dataDir, historyDays, files, releasesDir: releases, shellDir }: RetentionOptions,
   ) => {
     const { database } = app;
     const clean = (signal: AbortSignal) =>
@@ -64,9 +65,9 @@ export const retention = plugin(
             await purgeTrash(database);
             await pruneVersions({ releases, shellDir });
           },
-          () => fillLibrary(database, uploads, () => signal.aborted),
-          () => deleteOrphanedFiles(database, uploads),
-          () => deleteUnusedSheets(database, uploads),
+          () => fillLibrary(database, files, () => signal.aborted),
+          () => deleteOrphanedFiles(database, files),
+          () => deleteUnusedSheets(database, files),
           () => shrinkFile(database, dataDir),
         ],
         (remove) => remove(),

@@ -6,10 +6,6 @@ import { parseDeployTokens } from './deployTokens';
 import type { MailSettings } from './mailSettings';
 import { settings, type Settings } from './settings';
 
-/** The folder of uploaded pictures and documents. */
-export const picturesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
-  resolve(dataDir, 'uploads');
-
 /**
  * `on` means one proxy: visitors can send the header themselves, so only the proxy's own entry is
  * trusted.

@@ -1,7 +1,9 @@
-import files, { type FastifyStaticOptions } from '@fastify/static';
+import staticPlugin, { type FastifyStaticOptions } from '@fastify/static';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
+import { UPLOADS, type FileStore } from '../../media/files/fileStore';
 import { PICTURES_PREFIX } from '../../media/pictures/store';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { TEXT } from '../../http/openApi/jsonSchema';
@@ -26,7 +28,7 @@ const sendFiles = async (
   prefix: string,
   options: FastifyStaticOptions,
 ): Promise<void> => {
-  await scope.register(files, {
+  await scope.register(staticPlugin, {
     ...COMMON_OPTIONS,
     setHeaders: headers(() => true),
     ...options,
@@ -42,7 +44,7 @@ const sendFiles = async (
  * from the build are used according to Accept-Encoding.
  */
 export const staticFiles = plugin(
-  async (app, { releasesDir, uploads }: Pick<Config, 'releasesDir'> & { uploads: string }) => {
+  async (app, { releasesDir, files }: Pick<Config, 'releasesDir'> & { files: FileStore }) => {
     const pictures = plugin(
       async (scope: FastifyInstance) => {
         // Images can be embedded by other origins, such as newsletters.
@@ -50,7 +52,10 @@ export const staticFiles = plugin(
           void reply.header('cross-origin-resource-policy', 'cross-origin');
           done();
         });
-        await sendFiles(scope, PICTURES_PREFIX, { root: uploads, allowedPath: isPlainPath });
+        await sendFiles(scope, PICTURES_PREFIX, {
+          root: join(files.folder, UPLOADS),
+          allowedPath: isPlainPath,
+        });
       },
       { name: 'picture-files', encapsulate: true },
     );

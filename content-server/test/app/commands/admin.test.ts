@@ -7,6 +7,7 @@ import { pictureStore } from '../../../src/media/pictures/store';
 import { runProgramToEnd } from '../../../testing/operator';
 import { canvas } from '../../../testing/pictureCalls';
 import { environmentOf, sharedSite } from '../../../testing/sharedSite';
+import { folderStore } from '../../../src/media/files/fileStore';
 
 const OLD = 'correct-horse-battery';
 const NEW = 'a-much-better-one';
@@ -77,9 +78,7 @@ test('archives say what they hold, and change nothing where they are of the othe
   await inDatabase(async (database) => {
     await demoWriter(database).save('quote', { text: 'Be kind.', author: 'A friend' });
     await addAdministrator(database, 'admin@example.org', OLD);
-    await pictureStore(join(shared.folder, 'uploads')).store(
-      await canvas(400, 300).png().toBuffer(),
-    );
+    await pictureStore(folderStore(shared.folder)).store(await canvas(400, 300).png().toBuffer());
   });
   const save = (text: string) =>
     inDatabase((database) => demoWriter(database).save('quote', { text, author: 'A friend' }));

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import { consentFolder, deleteUnusedSheets } from '../../../src/media/consent/sheets';
+import { deleteUnusedSheets } from '../../../src/media/consent/sheets';
 import { editorOf } from '../../../testing/editors';
 import { canvas, uploadTo } from '../../../testing/pictureCalls';
 import { emptySite } from '../../../testing/site';
+import { CONSENT } from '../../../src/media/files/fileStore';
 
 const { server, call } = emptySite();
 
@@ -105,15 +106,15 @@ test('only administrators read the signed sheet, and it is no public file', asyn
     String(sheet),
   ]);
   expect((await read(editor))[0]).toBe(403);
-  const [stored = ''] = await readdir(consentFolder(server.uploads));
+  const [stored = ''] = await server.files.list(CONSENT);
   expect((await call('GET', `/pictures/${file}`)).body.consentSheet).toBe(stored);
   expect((await fetch(`${server.url}/uploads/${stored}`)).status).toBe(404);
   expect((await fetch(`${server.url}/uploads/../consent/${stored}`)).status).toBe(404);
 
   // A picture that is deleted for good takes its sheet along.
-  await deleteUnusedSheets(server.database, server.uploads);
-  expect(await readdir(consentFolder(server.uploads))).toEqual([stored]);
+  await deleteUnusedSheets(server.database, server.files);
+  expect(await server.files.list(CONSENT)).toEqual([stored]);
   await server.reset();
-  await deleteUnusedSheets(server.database, server.uploads);
-  expect(await readdir(consentFolder(server.uploads))).toEqual([]);
+  await deleteUnusedSheets(server.database, server.files);
+  expect(await server.files.list(CONSENT)).toEqual([]);
 });

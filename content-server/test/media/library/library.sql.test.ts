@@ -317,13 +317,13 @@ test('only an unused picture can be deleted, and restored; files without an entr
   await call('DELETE', `/content/partners/${id}`);
   const { body } = await call('DELETE', `/pictures/${file}`);
   expect(await list()).toEqual([]);
-  await fillLibrary(server.database, server.uploads, () => false);
+  await fillLibrary(server.database, server.files, () => false);
   expect((await list()).some((one) => one.file === file)).toBe(false);
   expect((await call('POST', `/trash/${String(body.trashed)}/restore`)).status).toBe(200);
   expect((await list()).map((one) => one.file)).toContain(file);
   // Files of earlier versions are added to the library.
   await server.database.deleteFrom('pictures').execute();
-  await fillLibrary(server.database, server.uploads, () => false);
+  await fillLibrary(server.database, server.files, () => false);
   expect(await list(`?limit=100`)).toContainEqual(
     expect.objectContaining({ file, name: file, width: 640, alt: '' }),
   );
@@ -343,7 +343,7 @@ test('erasing an item deletes its picture if nothing else uses it', async () => 
   const erase = async (id: string) => {
     await call('DELETE', `/content/partners/${id}`);
     await call('DELETE', `/trash/${id}`);
-    await deleteOrphanedFiles(server.database, server.uploads);
+    await deleteOrphanedFiles(server.database, server.files);
   };
   await erase(erased);
   await erase(other);

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../src/db/open';
 import { revisions, type Revisions } from '../../../src/db/revisions';
 import { findFirstAdministrator } from '../../../src/people/signIn/administrators';
 import { demoWriter } from '../../../src/ops/demo/writer';
-import { consentFolder, storeSheet } from '../../../src/media/consent/sheets';
+import { storeSheet } from '../../../src/media/consent/sheets';
 import { addFiles } from '../../../src/media/library/rows';
 import { addBooking } from '../../../src/inbox/bookings';
 import { addGift } from '../../../src/inbox/addGift';
@@ -20,6 +20,7 @@ import { saveQuote as save } from '../../../testing/saveQuote';
 import { TEST_ADMIN } from '../../../testing';
 import { injectAsAdministrator, sharedSite } from '../../../testing/sharedSite';
 import { SINGLETONS } from '../../../testing/singletons';
+import { CONSENT, folderStore } from '../../../src/media/files/fileStore';
 
 const TABLES = [...DEFINITIONS.map(({ table }) => table), 'administrators'];
 const shared = sharedSite();
@@ -30,6 +31,7 @@ beforeEach(() => {
 });
 
 const uploads = () => join(shared.folder, 'uploads');
+const files = () => folderStore(shared.folder);
 
 const emptied = (database: Database) =>
   [...TABLES, 'trash', 'site_state', 'receipts'].reduceRight(
@@ -103,7 +105,7 @@ const fill = async () => {
     };
     const book = addBooking({ timeZone: 'Africa/Blantyre', tokenSecret: 'secret' });
     await book(database, place, { key: undefined, visitor: { ip: '::1' } });
-    const { url } = await pictureStore(uploads()).store(await canvas(400, 400).png().toBuffer());
+    const { url } = await pictureStore(files()).store(await canvas(400, 400).png().toBuffer());
     await addFiles(database, [{ file: url.slice('/uploads/'.length), bytes: 1, alt: 'A square' }]);
   });
 };
@@ -145,16 +147,17 @@ test('the content of every table comes back as it was', async () => {
   const before = await contents();
   for (const rows of before) expect(rows).not.toEqual([]);
   const files = await readdir(uploads());
-  const sheet = await storeSheet(uploads(), Buffer.from('%PDF-1.4 signed'));
+  const sheet = await storeSheet(files(), Buffer.from('%PDF-1.4 signed'));
   await admin('export', file);
   expect((await linesOf(file)).map(({ picture }) => picture)).not.toContain(sheet);
   await admin('backup', file);
   await inDatabase(emptied);
-  for (const folder of [uploads(), consentFolder(uploads())]) await rm(folder, { recursive: true });
+  for (const folder of [uploads(), join(shared.folder, CONSENT)])
+    await rm(folder, { recursive: true });
   await admin('restore', file);
   expect(await contents()).toEqual(before);
   expect((await readdir(uploads())).sort()).toEqual(files.sort());
-  expect(await readdir(consentFolder(uploads()))).toEqual([sheet]);
+  expect(await files().list(CONSENT)).toEqual([sheet]);
 });
 
 test('a copy has content, pictures and inbox, no accounts, secrets and sheets, and can be imported', async () => {

@@ -29,6 +29,7 @@ import {
   type SharedPlace,
 } from '../../../testing/sharedSite';
 import { SINGLETONS } from '../../../testing/singletons';
+import { folderStore } from '../../../src/media/files/fileStore';
 
 // A site with every kind of row is filled by some hundred calls.
 jest.setTimeout(300_000);
@@ -313,7 +314,7 @@ test('every state that calls accept is archived, verified and restored as it is'
         if (!['recovery_codes', 'outbox', 'released_files'].includes(table))
           expect([table, rows]).not.toEqual([table, []]);
       const uploads = join(site.folder, 'uploads');
-      for (const name of await missingFiles(app.database, uploads))
+      for (const name of await missingFiles(app.database, folderStore(dirname(uploads))))
         await writeFile(
           join(uploads, name),
           name.endsWith('.pdf') ? '%PDF-1.4' : await pictureOf(extname(name)),

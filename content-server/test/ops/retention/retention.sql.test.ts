@@ -9,6 +9,7 @@ import { pictureStore } from '../../../src/media/pictures/store';
 import { canvas } from '../../../testing/pictureCalls';
 import { injectAsAdministrator, sharedSite } from '../../../testing/sharedSite';
 import { eventually } from '../../../testing/eventually';
+import { folderStore } from '../../../src/media/files/fileStore';
 
 const shared = sharedSite();
 
@@ -32,7 +33,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 10
 
 /** Stores a picture of one colour. @returns its address and its file */
 const storedPicture = async (background: string) => {
-  const { url } = await pictureStore(uploads()).store(
+  const { url } = await pictureStore(folderStore(shared.folder)).store(
     await canvas(64, 40, background).png().toBuffer(),
   );
   return { url, file: url.slice('/uploads/'.length) };

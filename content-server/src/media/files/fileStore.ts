@@ -1,0 +1,81 @@
+import { readFile, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { writeAtomically } from '@charity-site/registry/store';
+import { codeOf } from '../../db/dialects/faults';
+import { fileExists, namesIn } from '../../process/files';
+import type { Config } from '../../process/settings/config';
+
+/** Prefix of originals with their variants, and documents, which everybody can read. */
+export const UPLOADS = 'uploads/';
+
+/**
+ * Prefix of link preview images, outside the uploads, because they can be generated again and need
+ * no backup.
+ */
+export const SHARE_PICTURES = 'share-pictures/';
+
+/** Prefix of signed sheets and of withdrawn pictures. They have no public address. */
+export const CONSENT = 'consent/';
+
+/**
+ * Files by their names: a prefix and the content's hash, such as `uploads/<hash>.pdf`. A file is
+ * stored before a row names it, and never changes. Decision 0084.
+ */
+export interface FileStore {
+  /** The folder with the files. */
+  folder: string;
+  /** Stores a file, all of it or nothing. */
+  put: (name: string, bytes: Buffer) => Promise<void>;
+  /** Path in `folder` to read a file or its ranges from; undefined if it does not exist. */
+  get: (name: string) => Promise<string | undefined>;
+  exists: (name: string) => Promise<boolean>;
+  delete: (name: string) => Promise<void>;
+  /** Names of the files that begin with a text, without their prefix. */
+  list: (start: string) => Promise<string[]>;
+}
+
+/** Files in a folder, whose subfolders are the prefixes. */
+export const folderStore = (folder: string): FileStore => {
+  const pathOf = (name: string) => join(folder, name);
+  const exists = (name: string) => fileExists(pathOf(name));
+  return {
+    folder,
+    put: (name, bytes) =>
+      writeAtomically(pathOf(name), bytes, name.startsWith(CONSENT) ? 0o600 : undefined),
+    get: async (name) => ((await exists(name)) ? pathOf(name) : undefined),
+    exists,
+    delete: (name) => rm(pathOf(name), { force: true }),
+    list: async (start) => {
+      // With a letter, because the name after a prefix can be empty.
+      const first = basename(`${start}*`).slice(0, -1);
+      const names = await namesIn(pathOf(dirname(`${start}*`)));
+      // Hidden files are temporary.
+      return names.filter((name) => name.startsWith(first) && !name.startsWith('.'));
+    },
+  };
+};
+
+/** The files of a site. */
+export const fileStoreOf = ({ dataDir }: Config): FileStore => folderStore(dataDir);
+
+/** The content of a file; undefined if it does not exist. */
+export const readStored = async (files: FileStore, name: string): Promise<Buffer | undefined> => {
+  const path = await files.get(name);
+  if (path === undefined) return undefined;
+  try {
+    return await readFile(path);
+  } catch (error) {
+    // Another process deleted it, or, over NFS, replaced it with the same content.
+    if (codeOf(error) === 'ESTALE') return readFile(path);
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** Renames a file. An interruption leaves it under both names. */
+export const renameStored = async (files: FileStore, from: string, to: string): Promise<void> => {
+  const bytes = await readStored(files, from);
+  if (!bytes) return;
+  await files.put(to, bytes);
+  await files.delete(from);
+};
