@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { isPdf, pictureKind, pictures, type PictureKind } from '@charity-site/api-client/entities';
 import { contentHash } from '../../content/files/pictureNames';
 import type { Database } from '../../db/database';
@@ -21,7 +22,13 @@ export const storeSheet = async (files: FileStore, bytes: Buffer): Promise<strin
   return file;
 };
 
-/** Deletes the sheets that no picture of the library, of the trash or withdrawn names. */
+/**
+ * Age in ms from which unused sheets are deleted. A sheet is stored before its row names it, and by
+ * a restore before all rows.
+ */
+const UNUSED_MIN = 7 * 24 * 60 * 60 * 1000;
+
+/** Deletes old sheets that no picture of the library, of the trash or withdrawn names. */
 export const deleteUnusedSheets = async (database: Database, files: FileStore): Promise<void> => {
   const rows = await Promise.all([
     database.selectFrom(pictures.table).select('consentSheet as text').execute(),
@@ -32,6 +39,10 @@ export const deleteUnusedSheets = async (database: Database, files: FileStore): 
     .flat()
     .map(({ text }) => text)
     .join('\n');
-  for (const file of await files.list(CONSENT))
-    if (sheetKind(file) && !used.includes(file)) await files.delete(CONSENT + file);
+  for (const file of await files.list(CONSENT)) {
+    if (!sheetKind(file) || used.includes(file)) continue;
+    const path = await files.get(CONSENT + file);
+    if (path !== undefined && (await stat(path)).mtimeMs < Date.now() - UNUSED_MIN)
+      await files.delete(CONSENT + file);
+  }
 };

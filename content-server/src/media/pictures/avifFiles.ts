@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { HttpError } from '../../http/httpError';
 import { UPLOADS, type FileStore } from '../files/fileStore';
 import { avifEncoder } from './avifEncoder';
 import { cropAt } from './focalPoint';

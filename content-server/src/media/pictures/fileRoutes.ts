@@ -136,7 +136,6 @@ export const documentRoutes = plugin(
           .select('name')
           .where('_id', '=', fileId(file))
           .executeTakeFirst();
-        await files.get(UPLOADS + file);
         return reply
           .header('content-security-policy', CSP)
           .header('content-disposition', disposition(row?.name ?? file))

@@ -18,8 +18,8 @@ import { damaged, openPicture, render, orientedSize } from './render';
 const KINDS: readonly PictureKind[] = ['jpg', 'png', 'webp', 'gif'];
 
 /**
- * Path of the stored original with a stem (`<hash>-<width>x<height>`) and its format; undefined if it does
- * not exist. Names of older files have no zeros in the size.
+ * Path of the stored original with a stem (`<hash>-<width>x<height>`) and its format; undefined if
+ * it does not exist. Names of older files have no zeros in the size.
  */
 export const originalOf = async (
   files: FileStore,
@@ -59,7 +59,8 @@ const open = async (hash: string, bytes: Buffer, kind = pictureKind(bytes)) => {
 };
 
 /**
- * Stores images and documents under their content hash (docs/product.md 6.7). Variants are generated on demand (see variants.ts).
+ * Stores images and documents under their content hash (docs/product.md 6.7). Variants are
+ * generated on demand (see variants.ts).
  * @param database has the withdrawn pictures, which are rejected
  */
 export const pictureStore = (files: FileStore, database?: Database) => {

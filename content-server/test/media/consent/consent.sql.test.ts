@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { deleteUnusedSheets } from '../../../src/media/consent/sheets';
 import { editorOf } from '../../../testing/editors';
 import { canvas, uploadTo } from '../../../testing/pictureCalls';
@@ -115,6 +116,11 @@ test('only administrators read the signed sheet, and it is no public file', asyn
   await deleteUnusedSheets(server.database, server.files);
   expect(await server.files.list(CONSENT)).toEqual([stored]);
   await server.reset();
+  await deleteUnusedSheets(server.database, server.files);
+  // A new sheet may not be named by its row yet.
+  expect(await server.files.list(CONSENT)).toEqual([stored]);
+  const lastWeek = new Date(Date.now() - 7.1 * 24 * 60 * 60 * 1000);
+  await utimes(join(server.files.folder, CONSENT, stored), lastWeek, lastWeek);
   await deleteUnusedSheets(server.database, server.files);
   expect(await server.files.list(CONSENT)).toEqual([]);
 });

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const uploads = () => join(shared.folder, 'uploads');
-const files = () => folderStore(shared.folder);
+const stored = () => folderStore(shared.folder);
 
 const emptied = (database: Database) =>
   [...TABLES, 'trash', 'site_state', 'receipts'].reduceRight(
@@ -105,7 +105,7 @@ const fill = async () => {
     };
     const book = addBooking({ timeZone: 'Africa/Blantyre', tokenSecret: 'secret' });
     await book(database, place, { key: undefined, visitor: { ip: '::1' } });
-    const { url } = await pictureStore(files()).store(await canvas(400, 400).png().toBuffer());
+    const { url } = await pictureStore(stored()).store(await canvas(400, 400).png().toBuffer());
     await addFiles(database, [{ file: url.slice('/uploads/'.length), bytes: 1, alt: 'A square' }]);
   });
 };
@@ -147,7 +147,7 @@ test('the content of every table comes back as it was', async () => {
   const before = await contents();
   for (const rows of before) expect(rows).not.toEqual([]);
   const files = await readdir(uploads());
-  const sheet = await storeSheet(files(), Buffer.from('%PDF-1.4 signed'));
+  const sheet = await storeSheet(stored(), Buffer.from('%PDF-1.4 signed'));
   await admin('export', file);
   expect((await linesOf(file)).map(({ picture }) => picture)).not.toContain(sheet);
   await admin('backup', file);
@@ -157,7 +157,7 @@ test('the content of every table comes back as it was', async () => {
   await admin('restore', file);
   expect(await contents()).toEqual(before);
   expect((await readdir(uploads())).sort()).toEqual(files.sort());
-  expect(await files().list(CONSENT)).toEqual([sheet]);
+  expect(await stored().list(CONSENT)).toEqual([sheet]);
 });
 
 test('a copy has content, pictures and inbox, no accounts, secrets and sheets, and can be imported', async () => {

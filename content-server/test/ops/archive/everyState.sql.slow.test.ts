@@ -314,7 +314,7 @@ test('every state that calls accept is archived, verified and restored as it is'
         if (!['recovery_codes', 'outbox', 'released_files'].includes(table))
           expect([table, rows]).not.toEqual([table, []]);
       const uploads = join(site.folder, 'uploads');
-      for (const name of await missingFiles(app.database, folderStore(dirname(uploads))))
+      for (const name of await missingFiles(app.database, folderStore(site.folder)))
         await writeFile(
           join(uploads, name),
           name.endsWith('.pdf') ? '%PDF-1.4' : await pictureOf(extname(name)),
