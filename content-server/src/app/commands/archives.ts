@@ -40,7 +40,7 @@ export const writing =
     const { rows, pictures, bytes } = await writeArchive(
       file,
       header,
-      archiveLines(context.database, picturesFolder(context.config), kind),
+      archiveLines(context.database, fileStoreOf(context.config), kind),
     );
     const place = file === STANDARD ? 'standard output' : file;
     const written = `Written to ${place}: ${rows} records and ${pictures} picture files, ${(bytes / 1e6).toFixed(1)} MB.`;

@@ -8,6 +8,7 @@ import { operations } from '../../http/openApi/operations';
 import { draftSchema } from '../../http/openApi/toJsonSchema';
 import { recordAccess } from '../../people/signIn/recordAccess';
 import { confirmPassword } from '../../people/signIn/passwords';
+import type { FileStore } from '../../media/files/fileStore';
 import { packedArchive, type ArchiveHeader } from '../archive/archiveFile';
 import { archiveLines } from '../archive/siteRows';
 
@@ -24,7 +25,7 @@ const describeCopy = operations('dashboard', 'overseeSite')(
 /** `POST /copy`: a copy of the site for an administrator, which `admin import` reads. */
 export const copyRoutes = async (
   app: FastifyInstance,
-  { uploads }: { uploads: string },
+  { files }: { files: FileStore },
 ): Promise<void> => {
   const { database } = app;
   app.post<ValidatedBody<typeof confirmationRules>>(
@@ -41,7 +42,7 @@ export const copyRoutes = async (
       };
       return reply
         .type('application/gzip')
-        .send(packedArchive(header, archiveLines(database, uploads, 'copy')));
+        .send(packedArchive(header, archiveLines(database, files, 'copy')));
     },
   );
 };

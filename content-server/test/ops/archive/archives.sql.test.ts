@@ -166,7 +166,7 @@ test('a copy has content, pictures and inbox, no accounts, secrets and sheets, a
   await inDatabase((database) =>
     database.updateTable('administrators').set({ secondFactor, secondFactorStep: 7 }).execute(),
   );
-  await storeSheet(uploads(), Buffer.from('%PDF-1.4 signed'));
+  await storeSheet(stored(), Buffer.from('%PDF-1.4 signed'));
   const app = await shared.serve();
   const administrator = await findFirstAdministrator(app.database);
   const download = async (password: string) =>
