@@ -1,7 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderWith } from '../../../testing/folders';
-import { CONSENT, folderStore, readStored, renameStored, UPLOADS } from './fileStore';
+import {
+  CONSENT,
+  folderStore,
+  readStored,
+  renameStored,
+  UPLOADS,
+} from '../../../src/media/files/fileStore';
 
 let folder: string;
 beforeEach(async () => {
