@@ -20,7 +20,8 @@ test('a second factor is turned on with an app, and the next login needs its cod
   await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Turn on the second factor' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn on the second factor' });
-  await expect(dialog.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
+  const qrCode = dialog.getByRole('img', { name: 'QR code for your app' });
+  await expect(qrCode).toBeInViewport({ ratio: 1 });
   await expectResponsiveAndAccessible(page);
   const key = (await dialog.locator('code').textContent()) ?? '';
   const secret = Secret.fromBase32(key.replaceAll(' ', ''));

@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { api } from '@charity-site/api-client';
+import { Panel } from '@charity-site/ui-kit';
 import { useState } from 'react';
 import { PasswordConfirmDialog } from '../../shared/session/PasswordConfirmDialog';
 import { useCan } from '../../shared/session/useRole';
@@ -13,9 +16,16 @@ export function SiteCopy() {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
-        Download a copy
-      </Button>
+      <Panel heading="Copy of the site">
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Typography>
+            All content, pictures and messages in one file, so that they outlive the server.
+          </Typography>
+          <Button variant="outlined" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
+            Download a copy
+          </Button>
+        </Box>
+      </Panel>
       {isOpen && (
         <PasswordConfirmDialog
           title="Download a copy"

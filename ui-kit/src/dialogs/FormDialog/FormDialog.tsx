@@ -56,13 +56,16 @@ export interface FormDialogProps {
 const isTouchScreen = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 /**
- * Focuses the first field; on touch screens only an empty one, so that no keyboard covers the form.
+ * Focuses the first field, unless that would scroll what is above it out of view; on touch screens
+ * only an empty one, so that no keyboard covers the form.
  */
 const focusFirstField = (content: HTMLElement | null) => {
   const field = content?.querySelector<HTMLInputElement>(
     'input:not([type=file], [readonly]), textarea, select',
   );
-  if (field && (field.value === '' || !isTouchScreen())) field.focus();
+  if (!content || !field) return;
+  const isVisible = field.getBoundingClientRect().bottom <= content.getBoundingClientRect().bottom;
+  if (isVisible && (field.value === '' || !isTouchScreen())) field.focus();
 };
 
 /**
