@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { PICTURE_MAX_PIXELS, type PictureKind } from '@charity-site/api-client/entities';
 import type { Sharp } from 'sharp';
 import { HttpError } from '../../http/httpError';
@@ -13,6 +14,43 @@ export const damaged = (): HttpError =>
 /** The error of a picture with more than 40 megapixels. */
 export const tooManyPixels = (): HttpError =>
   new HttpError(413, `The picture can have at most ${PICTURE_MAX_PIXELS / 1_000_000} megapixels.`);
+
+/** Memory for the renderer of pages, which runs beside this process, in bytes. */
+const RENDERER = 96 * 1024 * 1024;
+
+/** Free memory in bytes: of the machine, or of the limit of the service. */
+export const freeMemory = (): number => {
+  const limit = process.constrainedMemory();
+  // What is available below a limit leaves out the memory of cached files, which can be used.
+  return limit < totalmem()
+    ? limit - process.memoryUsage.rss() - RENDERER
+    : process.availableMemory();
+};
+
+/**
+ * @param perPixel memory of decoding, in bytes; measured with 24 and 40 megapixels
+ * @throws HttpError 413 above 40 megapixels or the free memory
+ */
+const checkPixels = (pixels: number, perPixel: number, free: number): void => {
+  if (pixels > PICTURE_MAX_PIXELS) throw tooManyPixels();
+  if (pixels * perPixel > free)
+    throw new HttpError(
+      413,
+      'The server has too little memory for a picture of this size. Please make it smaller, then choose it again.',
+    );
+};
+
+/**
+ * Checks the size of a HEIC picture before its decoder starts, which rejects an unreadable one.
+ * @throws HttpError 413 above 40 megapixels or the free memory
+ */
+export const checkHeicSize = async (bytes: Buffer, free: number): Promise<void> => {
+  const sharp = await loadSharp();
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (size) checkPixels(size.width * size.height, 20, free);
+};
 
 /** Formats that can be animated; variants stay animated. */
 const canAnimate = (kind: PictureKind) => kind === 'gif' || kind === 'webp';
@@ -31,10 +69,13 @@ export const openPicture = async (bytes: Buffer, kind: PictureKind): Promise<Sha
 };
 
 /**
- * Size after rotation, in pixels, read from the header. Throws a 413 above 40 megapixels (all
- * frames counted) before decoding, and a 400 for an invalid header.
+ * Size after rotation, in pixels, read from the header. Throws a 413 before decoding above 40
+ * megapixels (all frames counted) or above the free memory, and a 400 for an invalid header.
  */
-export const orientedSize = async (picture: Sharp): Promise<{ width: number; height: number }> => {
+export const orientedSize = async (
+  picture: Sharp,
+  free: number,
+): Promise<{ width: number; height: number }> => {
   const {
     width,
     height,
@@ -44,7 +85,7 @@ export const orientedSize = async (picture: Sharp): Promise<{ width: number; hei
   } = await picture.metadata().catch(() => {
     throw damaged();
   });
-  if (width * (pageHeight ?? height) * pages > PICTURE_MAX_PIXELS) throw tooManyPixels();
+  checkPixels(width * (pageHeight ?? height) * pages, 8, free);
   return pageHeight ? { width, height: pageHeight } : autoOrient;
 };
 

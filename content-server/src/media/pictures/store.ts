@@ -13,7 +13,7 @@ import { heicDecoder } from './heicDecoder';
 import { UPLOADS, type FileStore } from '../files/fileStore';
 import { contentHash, originalFile, type PictureName } from '../../content/files/pictureNames';
 import { placeholderColours } from './sharp';
-import { damaged, openPicture, render, orientedSize } from './render';
+import { checkHeicSize, damaged, freeMemory, openPicture, orientedSize, render } from './render';
 
 const KINDS: readonly PictureKind[] = ['jpg', 'png', 'webp', 'gif'];
 
@@ -46,11 +46,17 @@ const toUploadedPicture = (name: PictureName): UploadedPicture => ({
 /** Stores uploaded images and documents. */
 export type PictureStore = ReturnType<typeof pictureStore>;
 
-/** @param kind of decoded bytes; detected by default */
-const open = async (hash: string, bytes: Buffer, kind = pictureKind(bytes)) => {
+interface Opened {
+  /** Of decoded bytes; detected by default. */
+  kind?: PictureKind | undefined;
+  /** Free memory in bytes. */
+  free: number;
+}
+
+const open = async (hash: string, bytes: Buffer, { kind = pictureKind(bytes), free }: Opened) => {
   if (!kind) throw new HttpError(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
   const picture = await openPicture(bytes, kind);
-  const size = await orientedSize(picture);
+  const size = await orientedSize(picture, free);
   const colours = await placeholderColours(bytes).catch(() => {
     throw damaged();
   });
@@ -62,8 +68,9 @@ const open = async (hash: string, bytes: Buffer, kind = pictureKind(bytes)) => {
  * Stores images and documents under their content hash (docs/product.md 6.7). Variants are
  * generated on demand (see variants.ts).
  * @param database has the withdrawn pictures, which are rejected
+ * @param free free memory in bytes; larger pictures are rejected before they are decoded
  */
-export const pictureStore = (files: FileStore, database?: Database) => {
+export const pictureStore = (files: FileStore, database?: Database, free = freeMemory) => {
   const decodeHeic = heicDecoder();
   const requireConsent = (hash: string) => {
     if (database && isWithdrawn(database, hash))
@@ -81,9 +88,10 @@ export const pictureStore = (files: FileStore, database?: Database) => {
     store: async (bytes: Buffer): Promise<UploadedPicture> => {
       const hash = contentHash(bytes);
       requireConsent(hash);
+      if (isHeic(bytes)) await checkHeicSize(bytes, free());
       const { picture, name } = await (isHeic(bytes)
-        ? open(hash, await decodeHeic(bytes), 'jpg')
-        : open(hash, bytes));
+        ? open(hash, await decodeHeic(bytes), { kind: 'jpg', free: free() })
+        : open(hash, bytes, { free: free() }));
       const original = UPLOADS + originalFile(name);
       if (!(await files.exists(original)))
         await files.put(
@@ -94,7 +102,7 @@ export const pictureStore = (files: FileStore, database?: Database) => {
     },
     /** Stores a trusted image unchanged. */
     storeAsIs: async (bytes: Buffer): Promise<UploadedPicture> => {
-      const { name } = await open(contentHash(bytes), bytes);
+      const { name } = await open(contentHash(bytes), bytes, { free: free() });
       await files.put(UPLOADS + originalFile(name), bytes);
       return toUploadedPicture(name);
     },
