@@ -34,6 +34,7 @@ import { escapeMalformedPath } from '../http/urls/malformedUrl';
 import { largeAnswers } from '../http/plugins/largeResponses';
 import { openApi } from '../http/plugins/openApi';
 import { rateLimits } from '../http/plugins/rateLimits';
+import { diskReserve } from '../http/plugins/diskReserve';
 import { requestLog } from '../http/plugins/requestLog';
 import { REQUEST_TIMEOUT, bodyTimeout } from '../http/plugins/bodyTimeout';
 import { signInThrottle } from '../people/signIn/signInThrottle';
@@ -110,6 +111,7 @@ const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; files: 
   serialisation,
   requestLog,
   gracefulShutdown,
+  diskReserve,
   security,
   compression,
   internalCalls,

@@ -89,3 +89,16 @@ test('responds with 507 while the disk is full, stores nothing partially, and re
   expect(await images()).not.toEqual([]);
   expect((await get('/readyz')).body.message).not.toContain('disk');
 });
+
+test('while the disk is full, somebody can sign in and empty the trash', async () => {
+  const { _id } = (await addPartner('In the trash')).body;
+  await call('DELETE', `/content/partners/${String(_id)}`);
+  await fill(0);
+  expect(await addPartner('Full')).toMatchObject(FULL);
+  const owner = callsTo({ url: server.url, token: await signInAt(server.url) });
+  const now = new Date().toISOString();
+  expect(await owner('DELETE', `/trash?before=${now}`)).toMatchObject({
+    status: 200,
+    body: { message: '1 item erased.' },
+  });
+});
