@@ -73,9 +73,11 @@ export const setContentSecurityPolicy = (
   for (const [kind, sources] of owner ? declaredSources(owner) : []) add(kind, sources);
   if (owner) {
     directives.set('report-uri', [reportAddress(owner)]);
-    // Browsers that know it prefer it to report-uri.
-    directives.set('report-to', [ENDPOINT]);
-    reply.header('reporting-endpoints', `${ENDPOINT}="${reportAddress(owner)}"`);
+    // Browsers that know it prefer it to report-uri; over HTTP they would send no reports.
+    if (reply.request.protocol === 'https') {
+      directives.set('report-to', [ENDPOINT]);
+      reply.header('reporting-endpoints', `${ENDPOINT}="${reportAddress(owner)}"`);
+    }
   }
   reply.header(
     HEADER,

@@ -297,6 +297,15 @@ describe('the registry', () => {
       'report-uri /api/policy-reports?remote=public-site&version=1.0.0-abc',
     );
     expect(await policyAt('/api/content/partners')).not.toContain('report-uri');
+
+    // Browsers send nothing to these endpoints over HTTP.
+    expect(await policyAt('/news')).not.toContain('report-to');
+    const overHttps = await another({ config: { shellDir, releasesDir, trustProxy: 1 } });
+    const { headers } = await fetch(`${overHttps.url}/news`, {
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    expect(headers.get('content-security-policy')).toContain('report-to ');
+    expect(headers.get('reporting-endpoints')).toContain('/api/policy-reports?remote=public-site');
   });
 });
 
