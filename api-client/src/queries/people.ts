@@ -9,7 +9,7 @@ export const peopleQuery = () => queryOf(['people'], people.list, { staleTime: 0
 /** Number of the caller's unused recovery codes. */
 export const recoveryQuery = () => queryOf(['recovery'], auth.recovery);
 
-/** Whether the caller has a second factor. */
+/** State of the caller's second factor. */
 export const secondFactorQuery = () => queryOf(['second-factor'], auth.secondFactor);
 
 /** The caller's sessions. */

@@ -1,4 +1,4 @@
-import { readdir, access } from 'node:fs/promises';
+import { access, readdir, statfs } from 'node:fs/promises';
 
 /**
  * The names in a folder; empty if it does not exist.
@@ -9,6 +9,12 @@ export const namesIn = (folder: string): Promise<string[]> =>
     if (error.code === 'ENOENT') return [];
     throw error;
   });
+
+/** Free space on the disk of a folder, in bytes. */
+export const freeSpace = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
 
 /** True if a file or folder exists. */
 export const fileExists = (file: string): Promise<boolean> =>

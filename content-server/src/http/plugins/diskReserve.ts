@@ -1,16 +1,18 @@
-import { rm, statfs, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { freeSpace } from '../../process/files';
 import type { Config } from '../../process/settings/config';
 import { runPeriodically } from './runPeriodically';
 
 /** Calls that work on a full disk, so that somebody can make space. */
 const CALLS = ['POST /api/auth/login', 'DELETE /api/trash', 'DELETE /api/trash/:id'];
 
-/** The reserve: 8 MB in blocks, so that the server's memory does not grow. */
-const BLOCKS = new Array<Buffer>(128).fill(Buffer.alloc(64 * 1024));
+/** Size of the reserve in bytes. It is written in blocks, so that the server's memory is small. */
 const SIZE = 8 * 1024 * 1024;
+const BLOCK = Buffer.alloc(64 * 1024);
+const BLOCKS = new Array<Buffer>(SIZE / BLOCK.length).fill(BLOCK);
 
 /** Free space in bytes below which a call gets the reserve. */
 const FREE_MIN = 1024 * 1024;
@@ -25,18 +27,14 @@ export const diskReserve = plugin(
   async (app: FastifyInstance, { dataDir, databaseUrl }: Config) => {
     if (databaseUrl !== undefined) return;
     const file = join(dataDir, 'reserve');
-    const freeSpace = async () => {
-      const { bavail, bsize } = await statfs(dataDir);
-      return bavail * bsize;
-    };
     app.addHook('onRequest', async ({ method, routeOptions: { url } }) => {
-      if (CALLS.includes(`${method} ${url}`) && (await freeSpace()) < FREE_MIN)
+      if (CALLS.includes(`${method} ${url}`) && (await freeSpace(dataDir)) < FREE_MIN)
         await rm(file, { force: true });
     });
     runPeriodically(app, {
       every: INTERVAL,
       work: async () => {
-        if ((await freeSpace()) > 2 * SIZE) await writeFile(file, BLOCKS, { mode: 0o600 });
+        if ((await freeSpace(dataDir)) > 2 * SIZE) await writeFile(file, BLOCKS, { mode: 0o600 });
       },
       failure: 'No space could be reserved for signing in on a full disk.',
     });

@@ -1,10 +1,9 @@
-import { stat } from 'node:fs/promises';
 import { isPdf, pictureKind, pictures, type PictureKind } from '@charity-site/api-client/entities';
 import { contentHash } from '../../content/files/pictureNames';
 import type { Database } from '../../db/database';
 import { WITHDRAWN } from '../../db/withdrawnPictures';
 import { HttpError } from '../../http/httpError';
-import { CONSENT, type FileStore } from '../files/fileStore';
+import { CONSENT, statStored, type FileStore } from '../files/fileStore';
 
 const SHEET = /^[\da-f]{16}-consent\.(pdf|jpg|png|webp|gif)$/;
 
@@ -41,8 +40,7 @@ export const deleteUnusedSheets = async (database: Database, files: FileStore): 
     .join('\n');
   for (const file of await files.list(CONSENT)) {
     if (!sheetKind(file) || used.includes(file)) continue;
-    const path = await files.get(CONSENT + file);
-    if (path !== undefined && (await stat(path)).mtimeMs < Date.now() - UNUSED_MIN)
-      await files.delete(CONSENT + file);
+    const facts = await statStored(files, CONSENT + file);
+    if (facts && facts.mtimeMs < Date.now() - UNUSED_MIN) await files.delete(CONSENT + file);
   }
 };

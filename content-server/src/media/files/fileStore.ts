@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { writeAtomically } from '@charity-site/registry/store';
 import { codeOf } from '../../db/dialects/faults';
@@ -58,19 +59,30 @@ export const folderStore = (folder: string): FileStore => {
 /** The files of a site. */
 export const fileStoreOf = ({ dataDir }: Config): FileStore => folderStore(dataDir);
 
-/** The content of a file; undefined if it does not exist. */
-export const readStored = async (files: FileStore, name: string): Promise<Buffer | undefined> => {
+const fromPath = async <Read>(
+  files: FileStore,
+  name: string,
+  read: (path: string) => Promise<Read>,
+): Promise<Read | undefined> => {
   const path = await files.get(name);
   if (path === undefined) return undefined;
   try {
-    return await readFile(path);
+    return await read(path);
   } catch (error) {
     // Another process deleted it, or, over NFS, replaced it with the same content.
-    if (codeOf(error) === 'ESTALE') return readFile(path);
+    if (codeOf(error) === 'ESTALE') return read(path);
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 };
+
+/** The content of a file; undefined if it does not exist. */
+export const readStored = (files: FileStore, name: string): Promise<Buffer | undefined> =>
+  fromPath(files, name, (path) => readFile(path));
+
+/** Size and times of a file; undefined if it does not exist. */
+export const statStored = (files: FileStore, name: string): Promise<Stats | undefined> =>
+  fromPath(files, name, (path) => stat(path));
 
 /** Renames a file. An interruption leaves it under both names. */
 export const renameStored = async (files: FileStore, from: string, to: string): Promise<void> => {

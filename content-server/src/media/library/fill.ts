@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises';
 import type { Database } from '../../db/database';
 import { fileId, isStoredFile } from '../../content/files/fileNames';
 import { isWithdrawn } from '../../db/withdrawnPictures';
-import { UPLOADS, type FileStore } from '../files/fileStore';
+import { statStored, UPLOADS, type FileStore } from '../files/fileStore';
 import { addFiles } from './rows';
 
 /** Files per query. */
@@ -36,8 +35,7 @@ export const fillLibrary = async (
     const missing = await unknownOf(database, names.slice(at, at + BATCH));
     const found = await Promise.all(
       missing.map(async (file) => {
-        const path = await files.get(UPLOADS + file);
-        const facts = path === undefined ? undefined : await stat(path);
+        const facts = await statStored(files, UPLOADS + file);
         return facts ? [{ file, bytes: facts.size, createdAt: facts.mtime }] : [];
       }),
     );

@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../../content/history/recordChange';
 import { objectOf, TEXT } from '../../http/openApi/jsonSchema';
-import { readStored, UPLOADS, type FileStore } from '../files/fileStore';
+import { statStored, UPLOADS, type FileStore } from '../files/fileStore';
 import type { NewFile } from './rows';
 import type { PictureStore } from '../pictures/store';
 import { uploadedFile } from '../pictures/uploadedFile';
@@ -63,14 +63,14 @@ export const newFileOf = async (
 ): Promise<NewFile> => {
   const file = basename(url);
   const by = actorOf(request);
-  const bytes = await readStored(files, UPLOADS + file);
+  const facts = await statStored(files, UPLOADS + file);
   return {
     file,
     name: name
       .slice(0, 200)
       .replace(/\p{Surrogate}/gu, '')
       .replace(/[^\r\n]+/g, withoutInvisible),
-    bytes: bytes?.length ?? 0,
+    bytes: facts?.size ?? 0,
     uploadedBy: by ? by.name || by.email : '',
   };
 };

@@ -21,7 +21,7 @@ const RENDERER = 96 * 1024 * 1024;
 /** Free memory in bytes: of the machine, or of the limit of the service. */
 export const freeMemory = (): number => {
   const limit = process.constrainedMemory();
-  // What is available below a limit leaves out the memory of cached files, which can be used.
+  // Node leaves out the memory of cached files below a limit, although it can be used.
   return limit < totalmem()
     ? limit - process.memoryUsage.rss() - RENDERER
     : process.availableMemory();

@@ -46,24 +46,6 @@ const toUploadedPicture = (name: PictureName): UploadedPicture => ({
 /** Stores uploaded images and documents. */
 export type PictureStore = ReturnType<typeof pictureStore>;
 
-interface Opened {
-  /** Of decoded bytes; detected by default. */
-  kind?: PictureKind | undefined;
-  /** Free memory in bytes. */
-  free: number;
-}
-
-const open = async (hash: string, bytes: Buffer, { kind = pictureKind(bytes), free }: Opened) => {
-  if (!kind) throw new HttpError(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
-  const picture = await openPicture(bytes, kind);
-  const size = await orientedSize(picture, free);
-  const colours = await placeholderColours(bytes).catch(() => {
-    throw damaged();
-  });
-  const name: PictureName = { hash, kind, ...size, colours };
-  return { picture, name };
-};
-
 /**
  * Stores images and documents under their content hash (docs/product.md 6.7). Variants are
  * generated on demand (see variants.ts).
@@ -72,6 +54,17 @@ const open = async (hash: string, bytes: Buffer, { kind = pictureKind(bytes), fr
  */
 export const pictureStore = (files: FileStore, database?: Database, free = freeMemory) => {
   const decodeHeic = heicDecoder();
+  /** @param kind of decoded bytes; detected by default */
+  const open = async (hash: string, bytes: Buffer, kind = pictureKind(bytes)) => {
+    if (!kind) throw new HttpError(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
+    const picture = await openPicture(bytes, kind);
+    const size = await orientedSize(picture, free());
+    const colours = await placeholderColours(bytes).catch(() => {
+      throw damaged();
+    });
+    const name: PictureName = { hash, kind, ...size, colours };
+    return { picture, name };
+  };
   const requireConsent = (hash: string) => {
     if (database && isWithdrawn(database, hash))
       throw new HttpError(
@@ -90,8 +83,8 @@ export const pictureStore = (files: FileStore, database?: Database, free = freeM
       requireConsent(hash);
       if (isHeic(bytes)) await checkHeicSize(bytes, free());
       const { picture, name } = await (isHeic(bytes)
-        ? open(hash, await decodeHeic(bytes), { kind: 'jpg', free: free() })
-        : open(hash, bytes, { free: free() }));
+        ? open(hash, await decodeHeic(bytes), 'jpg')
+        : open(hash, bytes));
       const original = UPLOADS + originalFile(name);
       if (!(await files.exists(original)))
         await files.put(
@@ -102,7 +95,7 @@ export const pictureStore = (files: FileStore, database?: Database, free = freeM
     },
     /** Stores a trusted image unchanged. */
     storeAsIs: async (bytes: Buffer): Promise<UploadedPicture> => {
-      const { name } = await open(contentHash(bytes), bytes, { free: free() });
+      const { name } = await open(contentHash(bytes), bytes);
       await files.put(UPLOADS + originalFile(name), bytes);
       return toUploadedPicture(name);
     },

@@ -1,9 +1,10 @@
-import { stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wallTimeIn } from '@charity-site/api-client/entities';
 import type { Database } from '../../db/database';
 import { readSiteState, writeSiteState } from '../../db/siteState';
+import { freeSpace } from '../../process/files';
 import { OperatorError } from '../../process/operatorError';
 import { newestSnapshot, type Snapshot } from './snapshotFolder';
 
@@ -39,10 +40,10 @@ export const tryMonthly = async (
   const snapshot = await newestSnapshot(folder);
   if (!snapshot) return;
   const needed = 2 * (await sizeOf(folder, snapshot));
-  const { bavail, bsize } = await statfs(tmpdir());
-  if (bavail * bsize < needed)
+  const free = await freeSpace(tmpdir());
+  if (free < needed)
     throw new OperatorError(
-      `It needs ${inMegabytes(needed)} of free space in ${tmpdir()}, which has ${inMegabytes(bavail * bsize)}.`,
+      `It needs ${inMegabytes(needed)} of free space in ${tmpdir()}, which has ${inMegabytes(free)}.`,
     );
   await tryBackup(folder);
   await writeSiteState(database, KEY, now);

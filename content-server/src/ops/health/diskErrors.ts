@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { open, rm, statfs } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { codeOf, isDiskFull } from '../../db/dialects/faults';
+import { freeSpace } from '../../process/files';
 
 /** Minimum free space in bytes: one image with its variants needs more. */
 const FREE_MIN = 8 * 1024 * 1024;
@@ -40,8 +41,7 @@ export const diskErrors = async (
   log: FastifyBaseLogger,
 ): Promise<string[]> => {
   try {
-    const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < FREE_MIN) return ['The disk is full.'];
+    if ((await freeSpace(folder)) < FREE_MIN) return ['The disk is full.'];
     if (performance.now() > (writtenUntil.get(folder) ?? 0)) {
       await tryWriting(folder);
       writtenUntil.set(folder, performance.now() + WRITABLE_TTL);

@@ -1,10 +1,10 @@
-import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { DatabaseUnavailable } from '../../db/dialects/faults';
 import { isPostgres } from '../../db/dialects/isPostgres';
+import { freeSpace } from '../../process/files';
 
-/** Share of unused pages from which the file of an SQLite database is written anew. */
+/** An SQLite file with a larger share of unused pages is rewritten. */
 const UNUSED_MAX = 1 / 4;
 
 interface Pages {
@@ -28,8 +28,7 @@ export const shrinkFile = async (database: Database, folder: string): Promise<vo
       ${sql.table('pragma_page_size')}`.execute(database);
   const [{ unused, total, bytes } = { unused: 0, total: 0, bytes: 0 }] = rows;
   if (unused <= total * UNUSED_MAX) return;
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < 2 * total * bytes) return;
+  if ((await freeSpace(folder)) < 2 * total * bytes) return;
   try {
     await sql`vacuum`.execute(database);
     await sql`pragma wal_checkpoint(truncate)`.execute(database);

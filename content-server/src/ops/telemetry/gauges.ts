@@ -1,9 +1,10 @@
-import { stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { readRegistry } from '@charity-site/registry/store';
 import { sql } from 'kysely';
 import { isPostgres } from '../../db/dialects/isPostgres';
 import { fileIn } from '../../db/open';
 import type { Database } from '../../db/database';
+import { freeSpace } from '../../process/files';
 import type { Config } from '../../process/settings/config';
 import { lastBackup } from '../backup/lastBackup';
 import { lastTrial } from '../backup/monthlyTrial';
@@ -51,10 +52,7 @@ export const GAUGES: Record<string, Gauge> = {
   'site.disk.free': {
     unit: 'By',
     description: 'Free space on the disk of the data folder.',
-    read: async ({ dataDir }) => {
-      const { bavail, bsize } = await statfs(dataDir);
-      return [{ value: bavail * bsize }];
-    },
+    read: async ({ dataDir }) => [{ value: await freeSpace(dataDir) }],
   },
   'site.database.size': {
     unit: 'By',
