@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { logIn } from '../../fixtures/logIn';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
-import { addEditor, emailOf, PASSWORD } from './storedPerson';
+import { logInAsNewEditor, PASSWORD } from './storedPerson';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
@@ -10,11 +9,7 @@ test('recovery codes are postponed, created, and used for a forgotten password',
   page,
   site,
 }) => {
-  const name = `Ruth${randomUUID().slice(0, 8)}`;
-  const email = emailOf(name);
-  await addEditor(site, name);
-  await page.goto('/admin/login');
-  await logIn(page, { email, password: PASSWORD });
+  const email = await logInAsNewEditor(page, site);
   await page.getByRole('button', { name: 'Remind me later' }).click();
   await page.reload();
   await page.getByRole('link', { name: 'Get recovery codes' }).click();

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { logIn } from '../../fixtures/logIn';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
-import { addEditor, emailOf, PASSWORD } from './storedPerson';
+import { logInAsNewEditor, PASSWORD } from './storedPerson';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
@@ -11,11 +10,7 @@ test('a second factor is turned on with an app, and the next login needs its cod
   page,
   site,
 }) => {
-  const name = `Ruth${randomUUID().slice(0, 8)}`;
-  const email = emailOf(name);
-  await addEditor(site, name);
-  await page.goto('/admin/login');
-  await logIn(page, { email, password: PASSWORD });
+  const email = await logInAsNewEditor(page, site);
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Turn on the second factor' }).click();
