@@ -1,4 +1,11 @@
-import { mkdtempSync, readFileSync, realpathSync, renameSync, readdirSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runProgramToEnd } from '../../../content-server/testing/operator';
@@ -69,7 +76,23 @@ const partners = async (server: ServerProcess) => {
   return (body.partners as { name: string }[]).map(({ name }) => name);
 };
 
-test('the upgrade of docs/operate.md works, and so does the rollback', async () => {
+const TESTIMONIAL = { name: 'Chisomo', words: 'They came.', order: 1 };
+
+/** Adds an item of the type that only the next version has, and one more whose trash keeps it. */
+const addTestimonials = async (server: ServerProcess) => {
+  const call = await callsOf(server);
+  const added = await call('POST', '/content/testimonials', { body: TESTIMONIAL });
+  expect(added.status).toBe(201);
+  const { body } = await call('POST', '/content/testimonials', { body: TESTIMONIAL });
+  expect((await call('DELETE', `/content/testimonials/${String(body._id)}`)).status).toBe(200);
+};
+
+const testimonials = async (server: ServerProcess) => {
+  const { body } = await (await callsOf(server))('GET', '/content/testimonials');
+  return body.testimonials;
+};
+
+test('the upgrade of docs/operate.md works, and so does the way back', async () => {
   const backup = path.join(folder, 'before-2.backup');
   const now = ROOT;
   await withServer(now, addPartner('Before'));
@@ -77,8 +100,40 @@ test('the upgrade of docs/operate.md works, and so does the rollback', async () 
     code: 0,
     output: expect.stringMatching(/^Written to .+: \d+ records/),
   });
-  expect(await withServer(now, partners)).toEqual(['Before']);
+  expect(await run(next, 'commands/admin.ts', 'verify', backup)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Its version works with the tables of this one, too.'),
+  });
+  await withServer(next, async (server) => {
+    await addPartner('After')(server);
+    await addTestimonials(server);
+  });
 
+  await withServer(now, async (server) => {
+    expect(await partners(server)).toEqual(['After', 'Before']);
+    const call = await callsOf(server);
+    for (const list of ['/history', '/trash', '/dashboard'])
+      expect([list, (await call('GET', list)).status]).toEqual([list, 200]);
+    await addPartner('Back')(server);
+  });
+  await withServer(next, async (server) => {
+    expect(await partners(server)).toEqual(['Back', 'After', 'Before']);
+    expect(await testimonials(server)).toEqual([expect.objectContaining(TESTIMONIAL)]);
+  });
+});
+
+test('an upgrade that changes more is taken back with the backup', async () => {
+  const backup = path.join(folder, 'before-3.backup');
+  const now = ROOT;
+  data = path.join(folder, 'changed');
+  await withServer(now, addPartner('Before'));
+  await run(now, 'commands/admin.ts', 'backup', backup);
+  const added = path.join(next, 'content-server/src/db/migrations/added.ts');
+  writeFileSync(added, readFileSync(added, 'utf8').replace('testimonials-expand', 'testimonials'));
+  expect(await run(next, 'commands/admin.ts', 'verify', backup)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Its version does not start with the tables of this one.'),
+  });
   await withServer(next, addPartner('After'));
   const { code, output } = await run(now, 'main.ts');
   expect({ code, lines: output.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });

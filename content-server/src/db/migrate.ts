@@ -29,8 +29,18 @@ const NAMES: ReadonlySet<string> = new Set(MIGRATIONS.map(({ name }) => name));
 export const newestMigration = (): string => [...NAMES].sort().at(-1) as string;
 
 /**
+ * Ends the names of migrations after which the older program still works on the database, so that
+ * several machines can be upgraded one by one (CONTRIBUTING.md, Adding a content type).
+ */
+const EXPANDS = '-expand';
+
+/** True if a program whose newest migration has this name works on a database of this program. */
+export const worksWithNewer = (newest: string): boolean =>
+  [...NAMES].every((name) => name <= newest || name.endsWith(EXPANDS));
+
+/**
  * The migrations that a database has run, compared with this program's: none, less than the
- * baseline, fewer, the same, or unknown ones.
+ * baseline, fewer, the same, or unknown ones. Unknown ones that only expand the tables do not count.
  */
 export type DatabaseVersion = 'none' | 'too old' | 'older' | 'same' | 'newer';
 
@@ -43,10 +53,14 @@ export const versionOf = async (database: Database): Promise<DatabaseVersion> =>
     .select('name')
     .execute();
   if (rows.length === 0) return 'none';
-  if (rows.some(({ name }) => !NAMES.has(name))) return 'newer';
+  const unknown = rows.filter(({ name }) => !NAMES.has(name));
+  const known = rows.length - unknown.length;
+  const isOnlyExpanded =
+    known === NAMES.size && unknown.every(({ name }) => name.endsWith(EXPANDS));
+  if (unknown.length > 0 && !isOnlyExpanded) return 'newer';
   if (baseline.some((migration) => !rows.some(({ name }) => name === migration.name)))
     return 'too old';
-  return rows.length < NAMES.size ? 'older' : 'same';
+  return known < NAMES.size ? 'older' : 'same';
 };
 
 /** Errors for databases that cannot be migrated. */

@@ -14,7 +14,7 @@ import { siteIndex } from '../../src/content/search/site/siteIndex';
 import { untyped, type Database, type ListRow } from '../../src/db/database';
 import { revisions } from '../../src/db/revisions';
 import { migrate } from '../../src/db/migrate';
-import { cleanedTexts, richTexts, searchForm } from '../../src/db/migrations';
+import { cleanedTexts, richTexts, searchForm, secondFactor } from '../../src/db/migrations';
 import { baseline } from '../../src/db/migrations/baselineSteps';
 import { toMigration } from '../../src/db/migrations/added';
 import { addContentType } from '../../src/db/migrations/contentType';
@@ -133,6 +133,35 @@ test('rejects a migration before one that has run, and says what to do', () =>
   without(cleanedTexts.name, () =>
     expect(migrate(database)).rejects.toThrow(
       /^The migration 2026-12-20-cleaned-texts comes before \d{4}-[\w-]+, which this database has already run\. Give it the number after the last one/,
+    ),
+  ));
+
+/** Marks migrations of a newer version as run while `work` runs. */
+const withNewer = async (names: string[], work: () => Promise<void>): Promise<void> => {
+  for (const name of names)
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, '2999')`.execute(
+      database,
+    );
+  await work();
+  await sql`delete from kysely_migration where timestamp = '2999'`.execute(database);
+};
+
+test('accepts a database that a newer version has only expanded', () =>
+  withNewer(['2999-001-shops-expand', '2999-002-hours-expand'], () => migrate(database)));
+
+test('rejects a database in which a newer version has changed more', () =>
+  withNewer(['2999-001-shops-expand', '2999-002-one-name'], () =>
+    expect(migrate(database)).rejects.toThrow(
+      'The database belongs to a newer version of this program.',
+    ),
+  ));
+
+test('rejects an expanded database that lacks a migration of this version', () =>
+  withNewer(['2999-001-shops-expand'], () =>
+    without(secondFactor.name, () =>
+      expect(migrate(database)).rejects.toThrow(
+        'The database belongs to a newer version of this program.',
+      ),
     ),
   ));
 

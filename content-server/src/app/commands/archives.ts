@@ -6,7 +6,7 @@ import { readSnapshot } from '../../ops/backup/readSnapshot';
 import { isSnapshot } from '../../ops/backup/snapshotFolder';
 import { addMissingSlugs } from '../../content/slugs/claimSlug';
 import { untyped } from '../../db/database';
-import { newestMigration } from '../../db/migrate';
+import { newestMigration, worksWithNewer } from '../../db/migrate';
 import { hashIn, isWithdrawn, WITHDRAWN } from '../../db/withdrawnPictures';
 import { HttpError } from '../../http/httpError';
 import { fileStoreOf } from '../../media/files/fileStore';
@@ -61,6 +61,16 @@ const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): vo
     throw new OperatorError(`${file} was written by a newer version of this program.`);
 };
 
+/** Tells the operator of several machines if they can be upgraded one by one. */
+const ofTheirVersion = ({ tables }: ArchiveHeader): string[] => {
+  if (tables === newestMigration()) return [];
+  return [
+    worksWithNewer(tables)
+      ? 'Its version works with the tables of this one, too.'
+      : 'Its version does not start with the tables of this one.',
+  ];
+};
+
 /**
  * Stores an archive's content, all or nothing. A backup or a snapshot replaces all data. An export
  * or a copy adds its items: those with the same id are replaced, everything else stays. Leaves out
@@ -82,6 +92,7 @@ export const reading =
         );
       }
     };
+    const versions: string[] = [];
     const rows = stagedRows(kind);
     const pictures = stagedPictures(fileStoreOf(config));
     const leftOut = new Set<string>();
@@ -94,7 +105,10 @@ export const reading =
     };
     try {
       const counts = await (isSnapshot(file) ? readSnapshot : readArchive)(file, {
-        header: (header) => checkHeader(header, kind, file),
+        header: (header) => {
+          checkHeader(header, kind, file);
+          if (replaceAll) versions.push(...ofTheirVersion(header));
+        },
         row: ({ table, row }) =>
           adding(`the row ${String(row[keyOf(table)])} of ${table}`, () => {
             if (table === library.table && isLeftOut(String(row.file))) leftOutIds.add(row._id);
@@ -127,6 +141,7 @@ export const reading =
       }
       return [
         `${counts.rows} records and ${counts.pictures} picture files read from ${file}.`,
+        ...versions,
         ...[...leftOut].map(
           (hash) => `Left out: the picture ${hash}, because consent for it was withdrawn.`,
         ),

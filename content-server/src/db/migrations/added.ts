@@ -19,8 +19,8 @@ interface AddedSingleton {
 /** A change of the tables after the baseline. */
 export type Added = (AddedContentType | AddedFields | AddedSingleton) & {
   /**
-   * `2027-`, the number after the last migration's, and a word. Migrations run in the order of
-   * their names, and a database rejects one before a migration that it has run.
+   * `2027-`, the number after the last migration's, a word, and `-expand`. Migrations run in the
+   * order of their names, and a database rejects one before a migration that it has run.
    */
   name: string;
 };

@@ -43,6 +43,11 @@ test('has a default for every setting', () => {
   });
 });
 
+test('the password of a database may have a comma', () => {
+  const url = 'postgres://site:a,b@localhost/site';
+  expect(read({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
 test.each([
   ['PORT', 'high', 'PORT: must be a port number, such as 3000.'],
   ['PORT', '70000', 'PORT: can be at most 65535.'],
@@ -51,6 +56,13 @@ test.each([
     'mysql://x',
     'DATABASE_URL: must look like postgres://user:password@host/database.',
   ],
+  ...['u:a,b@one:5432,two:5433/site', 'u:p@one,two', '/site?host=one,two'].map(
+    (hosts): [string, string, string] => [
+      'DATABASE_URL',
+      `postgres://${hosts}`,
+      'DATABASE_URL: must name one host. To use the one of several that is the primary, name a proxy, such as PgBouncer or HAProxy.',
+    ],
+  ),
   ['DEMO_CONTENT', 'yes', 'DEMO_CONTENT: must be on or off.'],
   ['OTEL_TRACES_EXPORTER', 'console', 'OTEL_TRACES_EXPORTER: must be otlp or none.'],
   ['OTEL_TRACES_SAMPLER_ARG', '2', 'OTEL_TRACES_SAMPLER_ARG: can be at most 1.'],

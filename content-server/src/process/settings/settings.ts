@@ -56,11 +56,18 @@ export const settings = object({
   SHELL_DIR: string().default('./shell/dist'),
   REMOTES_DIR: string().default('./remotes'),
   STORYBOOK_DIR: string().default('./storybook-static'),
-  DATABASE_URL: string().test(
-    optional('must look like postgres://user:password@host/database', (text) =>
-      /^postgres(ql)?:\/\/\S+$/.test(text),
+  DATABASE_URL: string()
+    .test(
+      optional('must look like postgres://user:password@host/database', (text) =>
+        /^postgres(ql)?:\/\/\S+$/.test(text),
+      ),
+    )
+    .test(
+      optional(
+        'must name one host. To use the one of several that is the primary, name a proxy, such as PgBouncer or HAProxy',
+        (text) => !/^\w+:\/\/[^/?]*,[^/?@]*([/?]|$)|[?&]host=[^&]*,/.test(text),
+      ),
     ),
-  ),
   ADMIN_EMAIL: string().trim().email('must be an e-mail address'),
   ADMIN_PASSWORD: string(),
   DEMO_CONTENT: onOrOff('on'),
