@@ -40,7 +40,7 @@ export const worksWithNewer = (newest: string): boolean =>
 
 /**
  * The migrations that a database has run, compared with this program's: none, less than the
- * baseline, fewer, the same, or unknown ones. Unknown ones that only expand the tables do not count.
+ * baseline, fewer, the same, or unknown ones. Unknown ones that only expand the tables are ignored.
  */
 export type DatabaseVersion = 'none' | 'too old' | 'older' | 'same' | 'newer';
 

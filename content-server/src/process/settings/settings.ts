@@ -65,7 +65,11 @@ export const settings = object({
     .test(
       optional(
         'must name one host. To use the one of several that is the primary, name a proxy, such as PgBouncer or HAProxy',
-        (text) => !/^\w+:\/\/[^/?]*,[^/?@]*([/?]|$)|[?&]host=[^&]*,/.test(text),
+        (text) => {
+          const [address = '', query] = text.split('?');
+          const hosts = [address.split('@').at(-1), new URLSearchParams(query).get('host')];
+          return !hosts.some((host) => host?.includes(','));
+        },
       ),
     ),
   ADMIN_EMAIL: string().trim().email('must be an e-mail address'),
