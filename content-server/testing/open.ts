@@ -13,3 +13,9 @@ export const opener =
   };
 
 export type Open = ReturnType<typeof opener>;
+
+/** Headers of the administrator that request a page without server rendering. */
+export const unrendered = ({ token }: Pick<TestServer, 'token'>) => ({
+  'x-rendering': 'off',
+  authorization: `Bearer ${token}`,
+});

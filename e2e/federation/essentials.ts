@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { UNRENDERED } from '../fixtures/unrendered';
+import type { Site } from '../fixtures/test';
+import { unrendered } from '../fixtures/unrendered';
 
 /** Console messages of a page whose shell scripts failed to load. */
 export const LOST_SCRIPTS =
   /Failed to load resource|was preloaded using link preload|Loading chunk|SyntaxError|Unexpected token/;
 
 /** The shell's scripts that the home page loads. */
-export const scriptsOf = async (siteUrl: string): Promise<string[]> => {
-  const html = await (await fetch(siteUrl, { headers: UNRENDERED })).text();
+export const scriptsOf = async (site: Site): Promise<string[]> => {
+  const html = await (await fetch(site.url, { headers: await unrendered(site) })).text();
   const files = [...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.js)"/g)].flatMap(
     ([, file]) => file ?? [],
   );

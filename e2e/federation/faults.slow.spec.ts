@@ -1,15 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
-import { UNRENDERED } from '../fixtures/unrendered';
 import { FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './errorPage';
 import { expectContained, hideFiles, tamperWithPages, type Defect } from './brokenRelease';
 import { containerOf, entryOf, hashOf, remove, corrupt, tamperWith } from './releaseFiles';
 
 test.use({
   ...OWN_RELEASES,
-  // Without this header, a rendered page would stay readable without the remote's files.
-  extraHTTPHeaders: UNRENDERED,
+  // A rendered page would stay readable without the remote's files.
+  isRendered: false,
   allowedInConsole: FAILED_PART,
 });
 putReleasesBack();

@@ -1,13 +1,12 @@
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
-import { UNRENDERED } from '../fixtures/unrendered';
 import { countLoads, FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './errorPage';
 import { expectContained, hideFiles, tamperWithPages } from './brokenRelease';
 
 test.use({
   ...OWN_RELEASES,
-  // Without this header, a rendered page would stay readable without the remote's files.
-  extraHTTPHeaders: UNRENDERED,
+  // A rendered page would stay readable without the remote's files.
+  isRendered: false,
   allowedInConsole: FAILED_PART,
 });
 putReleasesBack();

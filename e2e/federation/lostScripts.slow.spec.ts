@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectResponsiveAndAccessible } from '../fixtures/fitForAll';
-import { expect, test } from '../fixtures/test';
-import { UNRENDERED } from '../fixtures/unrendered';
+import { expect, test, type Site } from '../fixtures/test';
+import { unrendered } from '../fixtures/unrendered';
 import { expectEssentials, LOST_SCRIPTS, scriptsOf } from './essentials';
 
-// Without this header, a rendered page would need no script (visitor/hydration.spec.ts).
-test.use({ extraHTTPHeaders: UNRENDERED, allowedInConsole: LOST_SCRIPTS });
+// A rendered page would need no script (visitor/hydration.spec.ts).
+test.use({ isRendered: false, allowedInConsole: LOST_SCRIPTS });
 
 /** Maximum time until the essentials show, in ms. */
 const WAIT_MAX = 10_000;
@@ -31,10 +31,13 @@ const endWait = async (page: Page): Promise<boolean> => {
 /** Runs visits in separate pages concurrently, because each waits for a timeout. */
 const together = async (
   browser: Browser,
-  url: string,
+  site: Site,
   visits: readonly ((page: Page) => Promise<void>)[],
 ) => {
-  const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: UNRENDERED });
+  const context = await browser.newContext({
+    baseURL: site.url,
+    extraHTTPHeaders: await unrendered(site),
+  });
   await Promise.all(visits.map(async (visit) => visit(await context.newPage())));
   await context.close();
 };
@@ -66,7 +69,7 @@ test('whichever script of the shell is lost, hangs or is no script, the essentia
     await page.route(`**${file}`, () => new Promise(() => undefined));
     await page.goto('/', { waitUntil: 'commit' });
   };
-  const failures = [...(await scriptsOf(site.url)), '/static/*.js'].flatMap((file) => [
+  const failures = [...(await scriptsOf(site)), '/static/*.js'].flatMap((file) => [
     async (page: Page) => {
       await hang(page, file);
       expect(await endWait(page)).toBe(true);
@@ -89,7 +92,7 @@ test('whichever script of the shell is lost, hangs or is no script, the essentia
       await expectEssentials(page);
     },
   ]);
-  await together(browser, site.url, failures);
+  await together(browser, site, failures);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,17 +1,16 @@
 import { expectResponsiveAndAccessible } from '../fixtures/fitForAll';
 import { expect, test } from '../fixtures/test';
-import { UNRENDERED } from '../fixtures/unrendered';
 import { expectEssentials, LOST_SCRIPTS, scriptsOf } from './essentials';
 import { visitorsWithErrors } from './visitorsWithErrors';
 
-// Without this header, a rendered page would need no script (visitor/hydration.spec.ts).
-test.use({ extraHTTPHeaders: UNRENDERED, allowedInConsole: LOST_SCRIPTS });
+// A rendered page would need no script (visitor/hydration.spec.ts).
+test.use({ isRendered: false, allowedInConsole: LOST_SCRIPTS });
 
 test('a lost script of the shell is requested again; until it is back, the essentials show', async ({
   page,
   site,
 }) => {
-  const [file = ''] = await scriptsOf(site.url);
+  const [file = ''] = await scriptsOf(site);
   let lost = 0;
   await page.route(`**${file}`, (route) => (lost++ === 0 ? route.abort() : route.fallback()));
   await page.goto('/');

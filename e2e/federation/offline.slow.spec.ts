@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectResponsiveAndAccessible } from '../fixtures/fitForAll';
 import { untilIdle } from '../fixtures/idle';
 import { expect, test } from '../fixtures/test';
-import { UNRENDERED } from '../fixtures/unrendered';
+import { unrendered } from '../fixtures/unrendered';
 import { countLoads, FAILED_PART, UNAVAILABLE } from './errorPage';
 import { cachedPages, startStoppable } from './stoppableSite';
 
@@ -37,8 +37,8 @@ test('on a dead connection, a link to an admin screen opens when the connection 
   expect(loads()).toBe(0);
 });
 
-test('every failed part of a page loads when the connection is back', async ({ page }) => {
-  await page.setExtraHTTPHeaders(UNRENDERED);
+test('every failed part of a page loads when the connection is back', async ({ page, site }) => {
+  await page.setExtraHTTPHeaders(await unrendered(site));
   await page.route('**/api/content/**', (route) => route.abort('internetdisconnected'));
   await page.goto('/');
   const failed = page.getByRole('main').getByRole('alert');
@@ -54,8 +54,9 @@ test('every failed part of a page loads when the connection is back', async ({ p
 
 test('offline, Try again does not reload a failed part, which loads when the connection is back', async ({
   page,
+  site,
 }) => {
-  await page.setExtraHTTPHeaders(UNRENDERED);
+  await page.setExtraHTTPHeaders(await unrendered(site));
   await page.route('**/remotes/public-site/*/mf-manifest.json', (route) => route.abort());
   await page.goto('/donate');
   const failed = page.getByRole('heading', { level: 1, name: UNAVAILABLE });

@@ -87,7 +87,10 @@ export const followPage = async ({
           cwd,
           step.remote,
           Object.fromEntries(
-            Object.entries(step.settings).map(([name, value]) => [name, here(value)]),
+            Object.entries({ ...env, ...step.settings }).map(([name, value]) => [
+              name,
+              here(value),
+            ]),
           ),
         );
         return;

@@ -3,7 +3,7 @@ import { hold } from '../fixtures/brokenCall';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { untilIdle } from '../fixtures/idle';
 import { expect, test } from '../fixtures/test';
-import { UNRENDERED } from '../fixtures/unrendered';
+import { unrendered } from '../fixtures/unrendered';
 import { releaseAgain } from './releasedAgain';
 
 test.use(OWN_RELEASES);
@@ -87,10 +87,11 @@ test('a page without a form loads no validation rules', async ({ page }) => {
 
 test("the registry and the remote's files are requested before the first script has loaded", async ({
   page,
+  site,
 }) => {
   const requested: string[] = [];
-  // Without this header, a rendered page would request nothing before hydration.
-  await page.setExtraHTTPHeaders(UNRENDERED);
+  // A rendered page would request nothing before hydration.
+  await page.setExtraHTTPHeaders(await unrendered(site));
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const letGo = await hold(page, /\/(static|remotes)\//);
   await page.goto('/', { waitUntil: 'commit' });

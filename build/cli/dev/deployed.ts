@@ -47,9 +47,13 @@ const pagesOf = (site: string, change: (registry: Registry) => Registry): Server
     { url = '/', headers }: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
+    const token = process.env.DEPLOY_TOKEN;
     const upstream = await fetch(site + url, {
-      // The site would render the released version.
-      headers: { accept: headers.accept ?? '*/*', 'x-rendering': 'off' },
+      headers: {
+        accept: headers.accept ?? '*/*',
+        // Without a token the site renders the released version, which is shown until scripts run.
+        ...(token ? { authorization: `Bearer ${token}`, 'x-rendering': 'off' } : {}),
+      },
       redirect: 'manual',
     });
     const body = await bodyOf(upstream, url);

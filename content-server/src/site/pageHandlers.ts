@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { declaredQuery, GIFT_PARAM, GIFT_PATH } from '@charity-site/api-client/entities';
 import type { Registry } from '@charity-site/registry';
 import type { Config } from '../process/settings/config';
+import { remotesOf } from '../process/settings/deployTokens';
+import { bearerOf } from '../http/headers/request';
 import { HttpError } from '../http/httpError';
 import { isMalformedUrl } from '../http/urls/malformedUrl';
 import { languageOf, pathWithoutLanguage } from '../http/urls/pageLanguage';
@@ -92,12 +94,24 @@ export const pageHandlers = (app: FastifyInstance, config: Config, context: Page
       end: chosen && preview.banner(chosen),
     });
 
+  /** True for somebody signed in, a deploy token, and the browser of a release's smoke test. */
+  const isTrusted = async (request: FastifyRequest, { chosen }: RequestVersions) => {
+    const token = bearerOf(request);
+    if (token === undefined) return chosen?.pinned?.why === 'trial';
+    return (
+      remotesOf(config.deployTokens, token) !== undefined ||
+      (await app.verifyToken(token)) !== undefined
+    );
+  };
+
   /**
    * The page for the browser to render: development and the smoke test use a remote that the server
-   * does not have.
+   * does not have. It is built for each request, so for anybody else the header has no effect.
    */
-  const clientRenderRequest: PageHandler = (request, reply, versions) =>
-    request.headers['x-rendering'] === 'off' ? inBrowser(request, reply, versions) : undefined;
+  const clientRenderRequest: PageHandler = async (request, reply, versions) =>
+    request.headers['x-rendering'] === 'off' && (await isTrusted(request, versions))
+      ? inBrowser(request, reply, versions)
+      : undefined;
 
   /**
    * The notice in place of a remote that is switched off, within the layout of public-site if that

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../fixtures/accessible';
 import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { liveVersions, OWN_RELEASES, putReleasesBack } from '../../fixtures/ownReleases';
 import { expect, test } from '../../fixtures/test';
-import { UNRENDERED } from '../../fixtures/unrendered';
+import { unrendered } from '../../fixtures/unrendered';
 import { GO_BACK, LATER, part, question, success } from './releasesScreen';
 
 test.use({
@@ -25,7 +25,7 @@ test('a release browsers cannot load is counted, and rolled back by keyboard', a
     files: async (folder) => remove(folder, await entryOf(folder)),
   });
   const visitor = await page.context().newPage();
-  await visitor.setExtraHTTPHeaders(UNRENDERED);
+  await visitor.setExtraHTTPHeaders(await unrendered(site));
   await visitor.goto('/news');
   await expect(
     visitor.getByRole('heading', { name: 'This part of the site is unavailable' }),

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/test';
-import { UNRENDERED } from '../../fixtures/unrendered';
+import { unrendered } from '../../fixtures/unrendered';
 
 /** URLs in a page's HTML that match a pattern. */
 const named = (html: string, pattern: RegExp): string[] =>
@@ -7,6 +7,7 @@ const named = (html: string, pattern: RegExp): string[] =>
 
 test('a page has no inline scripts and is revalidated; its files are cached and compressed', async ({
   request,
+  site,
 }) => {
   const page = await request.get('/');
   const headers = page.headers();
@@ -20,7 +21,8 @@ test('a page has no inline scripts and is revalidated; its files are cached and 
   // Data blocks: browsers do not run them.
   for (const attributes of inline) expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
 
-  const html = rendered + (await (await request.get('/', { headers: UNRENDERED })).text());
+  const html =
+    rendered + (await (await request.get('/', { headers: await unrendered(site) })).text());
   const files = [
     ...named(html, /<script[^>]* src="([^"]+)"/g),
     ...named(html, /<link[^>]* href="(\/[^"]+\.js)"/g),

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { breakCall, holdCall } from '../../fixtures/brokenCall';
 import { expectResponsiveAndAccessible } from '../../fixtures/fitForAll';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
-import { UNRENDERED } from '../../fixtures/unrendered';
 import { addressOf, PUBLIC_SCREENS } from '../../fixtures/product/screens';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
 // The browser requests data only for pages that the server did not render.
-test.use({ allowedInConsole: NETWORK_FAILURES, extraHTTPHeaders: UNRENDERED });
+test.use({ allowedInConsole: NETWORK_FAILURES, isRendered: false });
 
 const main = (page: Page) => page.getByRole('main');
 const busy = (page: Page) => main(page).locator('[aria-busy="true"]');
@@ -122,7 +121,7 @@ test('an update stays readable when its comments fail to load', async ({ page, s
 });
 
 test.describe('rendered pages', () => {
-  test.use({ extraHTTPHeaders: {} });
+  test.use({ isRendered: true });
 
   for (const path of [
     ...['updates', 'case-studies', 'use-cases', 'events', 'projects'].map(

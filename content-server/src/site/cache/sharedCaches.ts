@@ -42,8 +42,6 @@ const isShared = (request: FastifyRequest, reply: FastifyReply): boolean =>
   STATUSES.includes(reply.statusCode) &&
   request.headers.authorization === undefined &&
   request.headers.cookie === undefined &&
-  // Such a page has no content of its own.
-  request.headers['x-rendering'] === undefined &&
   // A canary sets Cache-Control after this hook.
   [undefined, 'everybody'].includes(request.shownTo) &&
   /^(no-cache|public)/.test(String(reply.getHeader('cache-control'))) &&

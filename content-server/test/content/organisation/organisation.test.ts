@@ -5,7 +5,7 @@ import { startTestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { readDataBlock } from '../../../testing/readDataBlock';
 import { elementsIn } from '../../../testing/elementsIn';
-import { opener } from '../../../testing/open';
+import { opener, unrendered } from '../../../testing/open';
 import { renderedSite } from '../../../testing/renderedSite';
 import { emptySite } from '../../../testing/site';
 
@@ -27,19 +27,20 @@ const read = async (path: string, headers?: Record<string, string>) =>
  * The pages that name the site: rendered, for the browser to render, without a connection, without
  * script, and the feed.
  */
-const PAGES: [page: string, path: string, headers: Record<string, string>, colours: boolean][] = [
-  ['a rendered page', '/', {}, true],
-  ['a page that the browser renders', '/', { 'x-rendering': 'off' }, true],
-  ['a page of the administrator', '/admin/login', {}, true],
-  ['the page without a connection', '/offline.html', {}, true],
-  ['the plain page of releases', '/releases', {}, true],
-  ['the feed', '/feed.xml', {}, false],
+const PAGES: [page: string, path: string, isRendered: boolean, colours: boolean][] = [
+  ['a rendered page', '/', true, true],
+  ['a page that the browser renders', '/', false, true],
+  ['a page of the administrator', '/admin/login', true, true],
+  ['the page without a connection', '/offline.html', true, true],
+  ['the plain page of releases', '/releases', true, true],
+  ['the feed', '/feed.xml', true, false],
 ];
 
 test.each(PAGES)(
   '%s has the stored name and colours at once, and the settings’ again later',
   async (...tried) => {
-    const [, path, headers, isColoured] = tried;
+    const [, path, isRendered, isColoured] = tried;
+    const headers = isRendered ? {} : unrendered(server);
     expect(await read(path, headers)).toContain('Lamp of Mercy Trust');
     expect((await call('PUT', '/content/organisation', { body: WORDS })).status).toBe(200);
     expect((await call('PUT', '/content/colours', { body: COLOURS })).status).toBe(200);
@@ -59,7 +60,7 @@ test('the tagline is in the site config and describes the feed and the home page
   await call('PUT', '/content/organisation', { body: WORDS });
   expect(await read('/')).toContain('"tagline":"We help <all>."');
   expect(await read('/feed.xml')).toContain('<description>We help &amp;lt;all&gt;.</description>');
-  expect(await read('/', { 'x-rendering': 'off' })).toContain(
+  expect(await read('/', unrendered(server))).toContain(
     '<meta name="description" content="We help &lt;all>.">',
   );
 });
@@ -71,7 +72,7 @@ test('a page in Chichewa has the tagline in Chichewa, once it is translated', as
     body: { tagline: 'Timathandiza.' },
   });
   expect(await read('/ny')).toContain('"tagline":"Timathandiza.","untranslated":[]');
-  expect(await read('/ny', { 'x-rendering': 'off' })).toContain(
+  expect(await read('/ny', unrendered(server))).toContain(
     '<meta name="description" content="Timathandiza.">',
   );
   expect(await read('/')).toContain('"tagline":"We help <all>."');
@@ -126,7 +127,7 @@ test('a page has the name while the database is unavailable', async () => {
   const { config } = await renderedSite({ render: `throw new Error('No page.')` });
   const other = await startTestServer({ config });
   await callsTo(other)('PUT', '/content/organisation', { body: WORDS });
-  const read = () => opener(other)('/', { 'x-rendering': 'off' });
+  const read = () => opener(other)('/');
   await read();
   await other.database.schema.dropTable('organisation').execute();
   expect((await read()).html).toContain('<title>Start | Kind &amp; Hands</title>');

@@ -1,4 +1,5 @@
 import { startTestServer } from '../../../testing';
+import { unrendered } from '../../../testing/open';
 import { renderedSite } from '../../../testing/renderedSite';
 import { emptySite } from '../../../testing/site';
 
@@ -75,7 +76,7 @@ test('a page opens at its title, and an earlier title leads there', async () => 
   const { _id } = await add('Jobs');
   const rest = { summary: 'Work in Zomba.' };
   expect((await put(_id, 'Vacancies', rest)).body.slug).toBe('vacancies');
-  for (const headers of [{}, { 'x-rendering': 'off' }] as Record<string, string>[]) {
+  for (const headers of [{}, unrendered(site.server)]) {
     expect((await open('/vacancies', headers)).status).toBe(200);
     for (const old of ['/jobs', '/Vacancies', `/${_id}/`])
       expect(await open(old, headers)).toMatchObject({ status: 301, to: '/vacancies' });
@@ -98,7 +99,7 @@ test('invented addresses at the root share one page', async () => {
   for (const path of ['/wp-login', '/invented', '/01890000-0000-7000-8000-000000000000']) {
     expect(await open(path)).toMatchObject({ status: 404 });
     expect((await open(path)).html).toContain('None at /-<');
-    expect((await open(path, { 'x-rendering': 'off' })).status).toBe(404);
+    expect((await open(path, unrendered(site.server))).status).toBe(404);
   }
   await call('PUT', '/content/redirects', { body: { redirects: '/invented | /news' } });
   expect(await open('/invented')).toMatchObject({ status: 301, to: '/news' });

@@ -1,5 +1,6 @@
 import { untyped, type ListRow } from '../../../src/db/database';
 import { startTestServer } from '../../../testing';
+import { unrendered } from '../../../testing/open';
 import { renderedSite } from '../../../testing/renderedSite';
 import { emptySite } from '../../../testing/site';
 import { commentOn } from '../../../testing/visitors';
@@ -85,7 +86,7 @@ test('items with the same title have different slugs, also when created concurre
 test("an item's page is at its slug; its id and earlier slugs redirect permanently", async () => {
   const { id } = await add('A well');
   expect(await rename(id, 'A deep well')).toBe('2026-a-deep-well');
-  for (const headers of [{}, { 'x-rendering': 'off' }] as Record<string, string>[]) {
+  for (const headers of [{}, unrendered(server)]) {
     expect((await open('/updates/2026-a-deep-well', headers)).status).toBe(200);
     for (const old of [id, '2026-a-well', '2026-A-Deep-Well', `${id}/`])
       expect(await open(`/updates/${old}`, headers)).toEqual({
@@ -171,7 +172,7 @@ describe('redirects entered by administrators', () => {
       '/wp-content/report.pdf | https://example.org/report.pdf',
       '/news | /about',
     );
-    for (const headers of [{}, { 'x-rendering': 'off' }] as Record<string, string>[])
+    for (const headers of [{}, unrendered(server)])
       for (const path of ['/who-we-are', '/Who-We-Are/', '/about.html'])
         expect([path, await open(path, headers)]).toMatchObject([
           path,

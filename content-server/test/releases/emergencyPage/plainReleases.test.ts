@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing';
 import { post } from '../../../testing/postedForm';
-import { opener } from '../../../testing/open';
+import { opener, unrendered } from '../../../testing/open';
 import { smallSiteFor } from '../../../testing/smallSite';
 
 const site = smallSiteFor({ render: "return { html: 'one' }" });
@@ -169,7 +169,7 @@ test('the fallback page of the admin area links here, and that of public pages d
     join(site.config.shellDir, 'index.html'),
     '<!doctype html><head><title>Shell</title></head><body><div id="root"><div id="essentials"></div></div></body>',
   );
-  const htmlAt = async (path: string) => (await site.get(path, { 'x-rendering': 'off' })).html;
+  const htmlAt = async (path: string) => (await site.get(path, unrendered(server))).html;
   expect(await htmlAt('/admin/login')).toContain(
     '<a href="/releases">Go back to an earlier version of the site</a>',
   );

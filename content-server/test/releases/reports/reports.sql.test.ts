@@ -5,6 +5,7 @@ import { healthOf } from '../../../src/releases/reports/health';
 import { purgeReports } from '../../../src/releases/reports/purgeReports';
 import { VISITORS_MAX } from '../../../src/releases/reports/visitors';
 import type { TestServer, TestServerOptions } from '../../../testing';
+import { unrendered } from '../../../testing/open';
 import { startSmallSite, type SmallSite } from '../../../testing/smallSite';
 import { MESSAGE } from '../../../testing/visitors';
 
@@ -206,7 +207,7 @@ test('the server counts page views itself, without prefetches and checks', async
     fetch(server.url + path, { headers, method });
   for (const path of ['/', '/news?page=2', '/NEWS/', '/updates/7', '/updates/8', '/nothing/here'])
     await view(path, { 'sec-fetch-dest': 'document' });
-  await view('/', { 'x-rendering': 'off' });
+  await view('/', unrendered(server));
   await view('/', { 'sec-purpose': 'prefetch' });
   await view('/', { 'sec-fetch-dest': 'empty' });
   await view('/', {}, 'HEAD');

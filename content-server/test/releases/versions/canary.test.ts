@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@charity-site/registry';
 import { startTestServer, TEST_ADMIN } from '../../../testing';
+import { unrendered } from '../../../testing/open';
 import { readDataBlock } from '../../../testing/readDataBlock';
 import { post } from '../../../testing/postedForm';
 import type { SmallVersion } from '../../../testing/renderedSite';
@@ -76,7 +77,7 @@ test('during a canary a browser gets a number with its first page, which is a li
 });
 
 test('only its visitors get pages, registry and sitemap of the canary', async () => {
-  const { get, getAs, show, withCanary, canary, version, config } = await siteWith();
+  const { get, getAs, show, withCanary, canary, version, config, server } = await siteWith();
   await show(10);
   const [number = 0, ...others] = await withCanary();
   const registryIn = ({ html }: { html: string }) =>
@@ -90,7 +91,7 @@ test('only its visitors get pages, registry and sitemap of the canary', async ()
   expect((await getAs(number, '/stories')).status).toBe(200);
   expect((await getAs(number, '/sitemap.xml')).html).toContain('/stories</loc>');
   expect((await get('/sitemap.xml')).html).not.toContain('/stories</loc>');
-  expect((await getAs(number, '/stories', { 'x-rendering': 'off' })).html).toContain(canary);
+  expect((await getAs(number, '/stories', unrendered(server))).html).toContain(canary);
   // Its pages are cached like those of the live version.
   const news = await Promise.all([number, ...others].map((one) => getAs(one, '/news')));
   expect(new Set(news.map(({ html }) => /canary \d+/.exec(html)?.[0])).size).toBe(1);
@@ -98,7 +99,7 @@ test('only its visitors get pages, registry and sitemap of the canary', async ()
   for (const path of ['/', '/news', '/remotes.json', '/sitemap.xml', '/offline.html'])
     for (const { headers } of [await get(path), await getAs(number, path)])
       expect(headers.get('cache-control')).toBe('private, no-cache');
-  expect((await get('/', { 'x-rendering': 'off' })).headers.get('cache-control')).toBe(
+  expect((await get('/', unrendered(server))).headers.get('cache-control')).toBe(
     'private, no-cache',
   );
   // A browser that cached the page of the live version gets the canary's.

@@ -3,6 +3,7 @@ import { hashOf } from '@charity-site/registry/store';
 import { SMALL_SHELL } from '../../../testing/smallCode';
 import { healthOf } from '../../../src/releases/reports/health';
 import { writeFiles } from '../../../testing/folders';
+import { unrendered } from '../../../testing/open';
 import { startSmallSite, withStories } from '../../../testing/smallSite';
 
 const SECRETS = {
@@ -62,10 +63,10 @@ test.each(['trial', 'preview'])('only the browser of a %s gets the version', asy
     expect(html).toContain(content);
   }
   expect((await get('/remotes.json', { cookie })).html).toContain(`"version":"${version}"`);
-  // The page that the browser renders, too.
+  // A check also opens the page that the browser renders.
   const plain = await get('/stories', { cookie, 'x-rendering': 'off' });
   expect([plain.status, plain.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(plain.html).toContain('<p>Loading</p>');
+  expect(plain.html).toContain(what === 'trial' ? '<p>Loading</p>' : 'not live');
   expect(plain.html).toContain(`"version":"${version}"`);
 
   const other = await get('/');
@@ -170,7 +171,7 @@ test('a colleague who opens a preview link gets a banner on all pages, with a bu
     );
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
   }
-  expect((await get('/', { cookie, 'x-rendering': 'off' })).html).toContain(BANNER);
+  expect((await get('/', { cookie, ...unrendered(site.server) })).html).toContain(BANNER);
   expect((await get('/')).html).not.toContain(BANNER);
   expect((await get('/', { cookie })).html).toContain(
     '<form method="post" action="/previews/leave"><button>Leave the preview</button></form>',

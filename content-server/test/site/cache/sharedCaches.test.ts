@@ -43,12 +43,11 @@ test.each([
   expect(await markAt(path)).toBeNull();
 });
 
-test('shared caches keep no answer to a token, a cookie, or a request without rendering', async () => {
+test('shared caches keep no answer to a token or a cookie', async () => {
   for (const path of ['/news', '/api/content/updates'])
     for (const headers of [
       { authorization: `Bearer ${site.server.token}` },
       { cookie: 'visitor=3' },
-      { 'x-rendering': 'off' },
     ] as Record<string, string>[])
       expect([path, await markAt(path, headers)]).toEqual([path, null]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../../src/process/settings/projectRoot';
 import { startTestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
-import { opener } from '../../../testing/open';
+import { opener, unrendered } from '../../../testing/open';
 import { folderWith } from '../../../testing/folders';
 import { post } from '../../../testing/postedForm';
 import { renderedSite } from '../../../testing/renderedSite';
@@ -39,7 +39,7 @@ test('a page in Chichewa is rendered and cached separately, and links to both la
   );
   expect(html).toContain(`<meta property="og:url" content="${server.url}/ny/news">`);
   // The browser renders it, with the same language.
-  const plain = await get('/ny/news', { 'x-rendering': 'off' });
+  const plain = await get('/ny/news', unrendered(server));
   expect(plain.html).toContain('<html lang="ny"');
   expect(plain.html).toContain(`<link rel="canonical" href="${server.url}/ny/news">`);
 });
@@ -129,7 +129,7 @@ describe('pages without the shell', () => {
   });
 
   test('the fallback page is in Chichewa, with contact and bank details, links and title', async () => {
-    const { html, body } = await pageOf('/ny/news', { 'x-rendering': 'off' });
+    const { html, body } = await pageOf('/ny/news', unrendered(server));
     expect(html).toContain('<html lang="ny"');
     expect(html).toContain(`<link rel="alternate" hreflang="en" href="${server.url}/news">`);
     for (const text of [
@@ -149,7 +149,7 @@ describe('pages without the shell', () => {
       status: 404,
       html: expect.stringContaining('<title>Tsambali silinapezeke | '),
     });
-    const english = await pageOf('/news', { 'x-rendering': 'off' });
+    const english = await pageOf('/news', unrendered(server));
     expect(english.html).not.toContain('"texts"');
     expect(english.body).toContain('<h1>This page has not loaded yet</h1>');
   });

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDataBlock } from '../../../testing/readDataBlock';
+import { callsTo } from '../../../testing/calls';
+import { forgedToken } from '../../../testing/forgedToken';
+import { unrendered } from '../../../testing/open';
 import { rawGet } from '../../../testing/rawGet';
 import type { SmallVersion } from '../../../testing/renderedSite';
 import { smallSiteFor, smallSites, type SmallSite } from '../../../testing/smallSite';
@@ -232,8 +235,7 @@ describe('one version', () => {
     });
     for (const path of ['/admin', '/admin/login'])
       expect((await site.get(path)).headers.has('speculation-rules')).toBe(false);
-    // Development and release checks get the page without rendering.
-    const plain = await site.get('/', { 'x-rendering': 'off' });
+    const plain = await site.get('/', unrendered(site.server));
     expect(plain.html).toContain('<p>Loading</p>');
     expect(plain.headers.has('speculation-rules')).toBe(false);
   });
@@ -249,6 +251,34 @@ describe('one version', () => {
     );
     expect((await site.get('/readyz')).status).toBe(200);
   });
+});
+
+test('only people with a session and teams with a deploy token get a page without rendering', async () => {
+  const SECRET = 'the-secret-of-the-shop-team';
+  const { get, server } = await siteWith(
+    { before: 'let count = 0;', render: `count += 1; return { html: 'rendered ' + count };` },
+    { deployTokens: `shop=${SECRET}` },
+  );
+  const unrenderedAs = async (headers: Record<string, string> = {}) =>
+    get('/', { 'x-rendering': 'off', ...headers });
+  const left = await server.signIn();
+  await callsTo(server)('DELETE', '/auth/sessions/current', { token: left });
+  for (const headers of [
+    {},
+    { cookie: `trial=${server.token}` },
+    ...['anything', left, forgedToken({ sub: 'trial' })].map((token) => ({
+      authorization: `Bearer ${token}`,
+    })),
+  ] as Record<string, string>[]) {
+    // From the cache of pages.
+    expect((await unrenderedAs(headers)).html).toContain('<div id="root">rendered 1</div>');
+  }
+  expect((await unrenderedAs()).headers.get('cdn-cache-control')).toMatch(/^max-age=1,/);
+  for (const token of [server.token, SECRET]) {
+    const { html, headers } = await unrenderedAs({ authorization: `Bearer ${token}` });
+    expect(html).toContain('<p>Loading</p>');
+    expect(headers.has('cdn-cache-control')).toBe(false);
+  }
 });
 
 describe('pages that are rendered ahead', () => {

@@ -1,3 +1,4 @@
+import { unrendered } from '../../../testing/open';
 import { startRealServer } from '../../../testing/realServer';
 import { emptySite } from '../../../testing/site';
 
@@ -11,10 +12,10 @@ const site = {
   email: 'a@example.org',
   timeZone: 'Africa/Blantyre',
 };
-const { call, open } = emptySite(() => startRealServer({ site }, PAGE));
+const { server, call, open } = emptySite(() => startRealServer({ site }, PAGE));
 
 /** The page for browsers to render: only it shows these details without script. */
-const pageAt = async (path: string) => (await open(path, { 'x-rendering': 'off' })).html;
+const pageAt = async (path: string) => (await open(path, unrendered(server))).html;
 
 /** Prevents phones from turning an account number into a telephone link. */
 const NO_NUMBERS = '<meta name="format-detection" content="telephone=no">';
