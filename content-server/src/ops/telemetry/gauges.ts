@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { SHELL } from '@charity-site/registry';
 import { readRegistry } from '@charity-site/registry/store';
 import { sql } from 'kysely';
 import { isPostgres } from '../../db/dialects/isPostgres';
@@ -71,9 +72,12 @@ export const GAUGES: Record<string, Gauge> = {
   'site.release.live': {
     unit: 's',
     description: 'Unix time of the release of each live part.',
-    read: async ({ releasesDir }) =>
-      (await readRegistry(releasesDir)).remotes.flatMap(({ name, releasedAt }) =>
+    read: async ({ releasesDir }) => {
+      const { shell, remotes } = await readRegistry(releasesDir);
+      const parts = [...(shell ? [{ ...shell, name: SHELL }] : []), ...remotes];
+      return parts.flatMap(({ name, releasedAt }) =>
         timeOf(releasedAt).map((reading) => ({ ...reading, attributes: { remote: name } })),
-      ),
+      );
+    },
   },
 };

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import { writeFiles } from '../../../testing/folders';
 import { rawGet } from '../../../testing/rawGet';
+import { sharedSite } from '../../../testing/sharedSite';
 import { smallSites } from '../../../testing/smallSite';
 
 const TOKEN = 'a-token-for-the-monitoring';
@@ -69,4 +72,34 @@ test('without settings, measuring begins when /metrics is first read', async () 
   expect((await get('/metrics')).html).not.toContain('site_visits_total{');
   await get('/news');
   expect((await get('/metrics')).html).toMatch(/site_visits_total\{[^}]*\} 1/);
+});
+
+describe('on a stored database', () => {
+  const shared = sharedSite();
+
+  test('/metrics shows its size, the oldest unsent mail and the release of the shell', async () => {
+    const [earlier, at, later] = ['2026-10-01', '2026-11-01', '2026-11-21'].map(
+      (day) => `${day}T00:00:00.000Z`,
+    ) as [string, string, string];
+    const shell = { version: '1.0.0-x', contract: '1.2.0', releasedAt: at };
+    await writeFiles(join(shared.folder, 'releases'), {
+      'remotes.json': JSON.stringify({ format: 1, remotes: [], shell }),
+    });
+    const mail = { recipient: 'a@example.org', subject: '', text: '', tries: 0, nextAt: later };
+    await shared.inDatabase((database) =>
+      database
+        .insertInto('outbox')
+        .values([
+          { ...mail, _id: '1', createdAt: earlier, sentAt: earlier, error: '' },
+          { ...mail, _id: '2', createdAt: later, sentAt: '', error: '' },
+          { ...mail, _id: '3', createdAt: at, sentAt: '', error: '' },
+        ])
+        .execute(),
+    );
+    const { body } = await (await shared.serve()).inject('/metrics');
+    const value = Date.parse(at) / 1000;
+    expect(body).toMatch(new RegExp(`^site_outbox_oldest ${value}`, 'm'));
+    expect(body).toMatch(new RegExp(`^site_release_live\\{.*remote="shell".*\\} ${value}`, 'm'));
+    expect(body).toMatch(/^site_database_size [1-9]\d{4,}/m);
+  });
 });
