@@ -116,6 +116,12 @@ const common = (name: string): RsbuildConfig =>
   });
 
 /**
+ * True for a chunk that is needed later or never. It is not preloaded, nor split into chunks that
+ * would be.
+ */
+const isLate = (chunk: string | undefined): boolean => chunk?.startsWith('late-') ?? false;
+
+/**
  * The shell's build. It contains no name or URL of a remote; the registry provides them at run
  * time.
  */
@@ -134,7 +140,12 @@ export const shellConfig = (): RsbuildConfig =>
         experiments: { optimization: { target: 'web' }, provideExternalRuntime: true },
       }),
     ],
-    tools: { rspack: { plugins: [lostScripts(), recordExports] } },
+    tools: {
+      rspack: {
+        plugins: [lostScripts(), recordExports],
+        optimization: { splitChunks: { chunks: ({ name }) => !isLate(name) } },
+      },
+    },
     source: { entry: { index: './src/index.ts' } },
     server: {
       setup: ({ server }) => {
@@ -143,8 +154,7 @@ export const shellConfig = (): RsbuildConfig =>
         });
       },
     },
-    // React and the router load with the entry instead of after it. Chunks named `late-` are needed
-    // later or never.
+    // React and the router load with the entry instead of after it.
     performance: { preload: { type: 'async-chunks', exclude: [/\/late-/] } },
     // The slim copy is shared under the package's own name, so it imports the package under an
     // alias.

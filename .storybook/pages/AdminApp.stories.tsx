@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { userEvent, within } from 'storybook/test';
 import routes from '../../admin-app/src/routes';
-import { SitePage } from './SitePage';
+import { loadSitePage, SitePage } from './SitePage';
 
 const meta: Meta<typeof SitePage> = {
   title: 'Pages/Admin app',
   component: SitePage,
+  loaders: [loadSitePage],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },
   args: { routes, path: '/admin', signedIn: true },
   argTypes: { routes: { control: false } },

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { userEvent, within } from 'storybook/test';
 import { darkPaletteVariables, paletteVariables } from '@charity-site/api-client/entities';
 import routes from '../../public-site/src/routes';
-import { SitePage } from './SitePage';
+import { loadSitePage, SitePage } from './SitePage';
 
 const meta: Meta<typeof SitePage> = {
   title: 'Pages/Public site',
   component: SitePage,
+  loaders: [loadSitePage],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },
   args: { routes, path: '/' },
   argTypes: { routes: { control: false } },

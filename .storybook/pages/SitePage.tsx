@@ -1,4 +1,4 @@
-import { getQueryClient, http } from '@charity-site/api-client/http';
+import { getQueryClient, http, loadHttp } from '@charity-site/api-client/http';
 import { clearToken, setToken } from '@charity-site/api-client/session';
 import { standaloneRoutes } from '@charity-site/shell/providers';
 import { useState } from 'react';
@@ -14,6 +14,9 @@ export interface SitePageProps {
   server?: ServerMode;
   signedIn?: boolean;
 }
+
+/** The loader of its stories: the HTTP client, whose defaults it sets. */
+export const loadSitePage = async () => ({ http: await loadHttp() });
 
 /** A remote's pages with the shell's providers and an in-memory server; nothing is stored. */
 export function SitePage({ routes, path, server = 'answers', signedIn = false }: SitePageProps) {

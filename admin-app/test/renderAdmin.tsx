@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { configureSite, getQueryClient } from '@charity-site/api-client/http';
+import { configureSite, getQueryClient, loadHttp } from '@charity-site/api-client/http';
 import { setToken } from '@charity-site/api-client/session';
 import { renderRemote } from '@charity-site/shell/testing';
 import routes from '../src/routes';
@@ -15,6 +15,9 @@ export const renderAdmin = (path: string, { signedIn = true } = {}) => {
   const { router } = renderRemote(routes, path);
   return { router, place: () => router.state.location.pathname + router.state.location.search };
 };
+
+// As in the shell, before private pages.
+beforeAll(loadHttp);
 
 // Unlike a browser's, Node's fetch rejects relative URLs.
 configureSite({ apiBase: `${contentServer.url}/api` });

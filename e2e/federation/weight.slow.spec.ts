@@ -61,6 +61,16 @@ test('a first visit loads no code of the admin app, whose releases cost visitors
   expect(await visit()).toContain('/');
 });
 
+test('a page loads the code of calls when the visitor uses a form', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const requestedCalls = () => requested.filter((url) => /late-http|\/api\/content/.test(url));
+  await untilIdle(page, () => page.goto('/'));
+  expect(requestedCalls()).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('textbox').focus();
+  await expect.poll(requestedCalls).toHaveLength(1);
+});
+
 test('a page without a form loads no validation rules', async ({ page }) => {
   /** The scripts of a visit that contain yup, found by one of its texts. */
   const withRules = async (address: string, use = async () => {}): Promise<string[]> => {

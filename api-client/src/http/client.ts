@@ -19,14 +19,14 @@ const readsContent = ({ method, url = '' }: { method?: string; url?: string }): 
   method?.toLowerCase() === 'get' && /^\/(content\/|search$)/.test(url);
 
 /**
- * The HTTP client of all calls (docs/product.md 7): JSON, no timeout, and the administrator's token
- * on every request while signed in. Reads and searches of content send the page's language. A 401
- * to a request with a token ends the session. A request without a response starts a connection
- * check.
+ * The instance of axios (docs/product.md 7): JSON, no timeout, and the administrator's token on
+ * every request while signed in. Reads and searches of content send the page's language. A 401 to a
+ * request with a token ends the session. A request without a response starts a connection check.
+ * `http` loads it.
  */
-export const http = axios.create({ headers: { 'Content-Type': 'application/json' }, timeout: 0 });
+export const client = axios.create({ headers: { 'Content-Type': 'application/json' }, timeout: 0 });
 
-http.interceptors.request.use((request) => {
+client.interceptors.request.use((request) => {
   request.baseURL ??= siteConfig().apiBase;
   // Strict servers reject a content type without a body. Browsers drop the header, Node does not.
   if (request.data === undefined) request.headers.setContentType(false);
@@ -54,7 +54,7 @@ const rejectText = (response: AxiosResponse): AxiosResponse => {
   );
 };
 
-http.interceptors.response.use(rejectText, (error: AxiosError) => {
+client.interceptors.response.use(rejectText, (error: AxiosError) => {
   const sent = AxiosHeaders.from(error.config?.headers).get('Authorization');
   if (error.response?.status === 401 && typeof sent === 'string')
     endSession(sent.slice(BEARER.length));

@@ -1,4 +1,4 @@
-export { http } from './client';
+export { http, loadHttp } from './http';
 export { checkConnection, whenConnected } from './connection';
 export { getQueryClient } from './queryClient';
 export { configureSite, siteConfig, type SiteConfig } from './siteConfig';

@@ -1,5 +1,5 @@
 import { AxiosError, type AxiosResponse } from 'axios';
-import { http } from '@charity-site/api-client/http';
+import { client } from '../http/client';
 
 /** The response to a call without the network. */
 export interface DirectAnswer {
@@ -16,10 +16,10 @@ export interface DirectAnswer {
 export const answerCallsWith = (
   respond: (method: string, url: string) => Promise<DirectAnswer>,
 ): void => {
-  http.defaults.adapter = async (config) => {
+  client.defaults.adapter = async (config) => {
     const { status, body } = await respond(
       config.method?.toUpperCase() ?? 'GET',
-      http.getUri(config),
+      client.getUri(config),
     );
     const response: AxiosResponse = { data: body, status, statusText: '', headers: {}, config };
     if (status >= 200 && status < 300) return response;

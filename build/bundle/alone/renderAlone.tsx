@@ -1,3 +1,4 @@
+import { loadHttp } from '@charity-site/api-client/http';
 import { AppProviders, standaloneRoutes } from '@charity-site/shell/providers';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,11 +12,13 @@ export const renderAlone = (routes: RouteObject[]): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const router = createBrowserRouter(standaloneRoutes(routes));
-  createRoot(root).render(
-    <StrictMode>
-      <AppProviders>
-        <RouterProvider router={router} />
-      </AppProviders>
-    </StrictMode>,
+  void loadHttp().then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <AppProviders>
+          <RouterProvider router={router} />
+        </AppProviders>
+      </StrictMode>,
+    ),
   );
 };

@@ -60,6 +60,27 @@ test('a message is validated, is not lost if sending fails, and is sent once', a
   ]);
 });
 
+test('a form whose code for calls is lost keeps its text, and sends it on the next attempt', async ({
+  page,
+  site,
+}) => {
+  const words = { ...WORDS, Subject: `Lost ${randomUUID()}` };
+  await page.route('**/late-http*', (route) => route.abort());
+  await page.goto('/get-involved');
+  await fill(page, words);
+  const send = form(page).getByRole('button', { name: 'Submit Inquiry' });
+  await send.click();
+  await expect(form(page).getByRole('alert')).toHaveText(
+    'Failed to send message. You seem to be offline. Your text is safe here.',
+  );
+  await expectFilled(page, words);
+
+  await page.unrouteAll();
+  await send.click();
+  await expect(form(page).getByRole('status')).toContainText('sent successfully');
+  expect(await received(site, words.Subject)).toHaveLength(1);
+});
+
 test('a comment is written with the keyboard alone, is not lost if sending fails, and appears', async ({
   page,
   site,

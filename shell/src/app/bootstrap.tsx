@@ -1,7 +1,7 @@
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, RouterProvider } from 'react-router-dom';
-import { siteConfig } from '@charity-site/api-client/http';
+import { loadHttp, siteConfig } from '@charity-site/api-client/http';
 import { ConnectionStatus } from '../connection/ConnectionStatus';
 import { prefersReducedData } from '../connection/prefersReducedData';
 import { yieldToMain } from '../browser/yieldToMain';
@@ -94,6 +94,8 @@ const hydrate = (root: Element, router: Router): void =>
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
+  // A page that the browser renders needs calls as soon as its code has loaded.
+  if (!renderedPage) loadHttp().catch(() => undefined);
   const loaded = renderedPage && (await routesFor(pagePath(window.location.pathname)));
   await yieldToMain();
   const rendered = takeServerState(loaded);

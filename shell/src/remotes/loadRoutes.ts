@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { DEFAULT_LANGUAGE } from '@charity-site/api-client/entities';
-import { siteConfig, whenConnected } from '@charity-site/api-client/http';
+import { loadHttp, siteConfig, whenConnected } from '@charity-site/api-client/http';
 import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
 import { isShellReplaced, registryFor } from '../registry/loadRegistry';
 import { isPublicPath, pagePath } from '../navigation/paths';
@@ -90,13 +90,21 @@ export const register = (registry: Registry): void => {
   registerRemotes(added.map(({ name, manifest }) => ({ name, entry: manifest })));
 };
 
-const load = async (remote: RegisteredRemote, release: Release): Promise<LoadedRemote> => {
+const load = async (
+  remote: RegisteredRemote,
+  release: Release,
+  path: string,
+): Promise<LoadedRemote> => {
   if (!acceptsContract(release.contract, SHELL_CONTRACT)) {
     throw new Error(
       `${remote.name} ${release.version} wants the shell contract ${release.contract}; this shell offers ${SHELL_CONTRACT}.`,
     );
   }
-  const module = await loadRemote<RemoteRoutesModule>(`${remote.name}/routes`);
+  // Private pages call at once, and may use axios's interceptors before that.
+  const [module] = await Promise.all([
+    loadRemote<RemoteRoutesModule>(`${remote.name}/routes`),
+    isPublicPath(path) ? undefined : loadHttp(),
+  ]);
   if (!Array.isArray(module?.default))
     throw new Error(`${remote.name} ${release.version} exposes no routes.`);
   return { remote: remote.name, version: release.version, routes: module.default };
@@ -137,7 +145,7 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   try {
     const routes = await whenConnected(() => {
       release = chooseFallbackVersion(remote, path);
-      return load(remote, release).catch((error: unknown) => {
+      return load(remote, release, path).catch((error: unknown) => {
         failedHere.add(remote.name);
         throw error;
       });
