@@ -20,7 +20,8 @@ const RENDERER = 96 * 1024 * 1024;
 
 /** Free memory in bytes: of the machine, or of the limit of the service. */
 export const freeMemory = (): number => {
-  const limit = process.constrainedMemory();
+  // 0 if the limit is unknown, such as without the memory controller of Linux.
+  const limit = process.constrainedMemory() || Infinity;
   // Node leaves out the memory of cached files below a limit, although it can be used.
   return limit < totalmem()
     ? limit - process.memoryUsage.rss() - RENDERER

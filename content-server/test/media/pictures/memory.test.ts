@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { folderStore } from '../../../src/media/files/fileStore';
+import { freeMemory } from '../../../src/media/pictures/render';
 import { pictureStore } from '../../../src/media/pictures/store';
 import { folderWith } from '../../../testing/folders';
 
@@ -30,3 +31,9 @@ test.each([
     await expect(pictures.store(bytes)).resolves.toMatchObject({ url: expect.any(String) });
   },
 );
+
+test('an unknown limit of the memory is none', () => {
+  const limit = jest.spyOn(process, 'constrainedMemory').mockReturnValue(0);
+  expect(freeMemory()).toBeGreaterThan(0);
+  limit.mockRestore();
+});
