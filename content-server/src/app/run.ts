@@ -10,7 +10,7 @@ import { removeAllLeftovers } from './leftovers';
 import { listeningAddress } from './listeningAddress';
 import { loggerFor, buildServer } from './server';
 import { tryBackup } from './tryBackup';
-import { fileStoreOf } from '../media/files/fileStore';
+import { fileStoreOf } from '../media/files/bucketStore';
 import { pictureStore } from '../media/pictures/store';
 import { releaseFirstParts } from '../releases/firstParts';
 

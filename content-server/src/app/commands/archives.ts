@@ -9,7 +9,7 @@ import { untyped } from '../../db/database';
 import { newestMigration, worksWithNewer } from '../../db/migrate';
 import { hashIn, isWithdrawn, WITHDRAWN } from '../../db/withdrawnPictures';
 import { HttpError } from '../../http/httpError';
-import { fileStoreOf } from '../../media/files/fileStore';
+import { fileStoreOf } from '../../media/files/bucketStore';
 import { archiveLines } from '../../ops/archive/siteRows';
 import {
   readArchive,

@@ -1,6 +1,8 @@
 import { readConfig } from '../../process/settings/config';
 import { commandText } from '../../process/settings/projectRoot';
 import { openDatabase, openExisting } from '../../db/open';
+import { fileStoreOf } from '../../media/files/bucketStore';
+import { copyStored, folderStore } from '../../media/files/fileStore';
 import { reading, writing } from './archives';
 import type { CommandContext } from './commandContext';
 import { OperatorError } from '../../process/operatorError';
@@ -20,7 +22,20 @@ const usage = () => `${commandText('admin', '<command>')}
   verify <file>         restores a backup or a snapshot into a folder of its own and opens it; changes nothing
   export <file>         writes the public content and its pictures into one file
   import <file>         adds the content of an export; items that are there already are replaced, the rest stays
+  files move            copies the pictures and documents of DATA_DIR into the bucket of FILES; what is there stays
+  files move-back       copies them from the bucket into DATA_DIR
   texts export          writes the texts that speakers confirmed into the language files of the sources`;
+
+/** Copies the files of the folder into the bucket, or back. The site may run. */
+const moveFiles: Command = async ({ config }, direction) => {
+  const isBack = direction === 'move-back';
+  if (!isBack && direction !== 'move') throw new OperatorError(usage());
+  if (!config.bucket)
+    throw new OperatorError('Set FILES to the bucket, such as s3://bucket or s3://bucket/folder.');
+  const [folder, bucket] = [folderStore(config.dataDir), fileStoreOf(config)];
+  const count = await (isBack ? copyStored(bucket, folder) : copyStored(folder, bucket));
+  return `${count} files copied into ${isBack ? config.dataDir : 'the bucket'}.`;
+};
 
 const WITHOUT_SECOND_FACTOR = '--no-second-factor';
 
@@ -55,6 +70,7 @@ const COMMANDS: Record<string, Command> = {
   verify,
   export: onDatabase(openExisting, writing('export')),
   import: onDatabase(openDatabase, reading('export')),
+  files: moveFiles,
   texts: onDatabase(openExisting, ({ database }) => exportTexts(database)),
 };
 

@@ -6,7 +6,7 @@ import { CONTENT_TYPES } from '@charity-site/api-client/entities';
 import { openDatabase } from '../../db/open';
 import { missingFiles, requireWhole } from '../../ops/backup/missingFiles';
 import { OperatorError } from '../../process/operatorError';
-import { fileStoreOf } from '../../media/files/fileStore';
+import { fileStoreOf } from '../../media/files/bucketStore';
 import { buildServer } from '../server';
 import { reading } from './archives';
 import type { CommandContext } from './commandContext';
@@ -24,7 +24,13 @@ export const verify = async (
   place: string,
 ): Promise<string> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'verify-'));
-  const scratch = { ...config, dataDir, databaseUrl: undefined, backupDir: undefined };
+  const scratch = {
+    ...config,
+    dataDir,
+    databaseUrl: undefined,
+    bucket: undefined,
+    backupDir: undefined,
+  };
   try {
     const database = await openDatabase({ folder: dataDir });
     const app = await buildServer({

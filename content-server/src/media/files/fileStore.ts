@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path';
 import { writeAtomically } from '@charity-site/registry/store';
 import { codeOf } from '../../db/dialects/faults';
 import { fileExists, namesIn } from '../../process/files';
-import type { Config } from '../../process/settings/config';
 
 /** Prefix of originals with their variants, and documents, which everybody can read. */
 export const UPLOADS = 'uploads/';
@@ -18,12 +17,15 @@ export const SHARE_PICTURES = 'share-pictures/';
 /** Prefix of signed sheets and of withdrawn pictures. They have no public address. */
 export const CONSENT = 'consent/';
 
+/** The prefixes of all files. */
+export const PREFIXES = [UPLOADS, SHARE_PICTURES, CONSENT];
+
 /**
  * Files by their names: a prefix and the content's hash, such as `uploads/<hash>.pdf`. A file is
  * stored before a row names it, and never changes. Decision 0084.
  */
 export interface FileStore {
-  /** The folder with the files. */
+  /** The folder with the files, or with copies of those that were read. */
   folder: string;
   /** Stores a file, all of it or nothing. */
   put: (name: string, bytes: Buffer) => Promise<void>;
@@ -56,9 +58,6 @@ export const folderStore = (folder: string): FileStore => {
   };
 };
 
-/** The files of a site. */
-export const fileStoreOf = ({ dataDir }: Config): FileStore => folderStore(dataDir);
-
 const fromPath = async <Read>(
   files: FileStore,
   name: string,
@@ -90,4 +89,19 @@ export const renameStored = async (files: FileStore, from: string, to: string): 
   if (!bytes) return;
   await files.put(to, bytes);
   await files.delete(from);
+};
+
+/** Copies the files that a store lacks. @returns their number */
+export const copyStored = async (from: FileStore, to: FileStore): Promise<number> => {
+  let count = 0;
+  for (const prefix of PREFIXES) {
+    const present = new Set(await to.list(prefix));
+    for (const file of await from.list(prefix)) {
+      const bytes = present.has(file) ? undefined : await readStored(from, prefix + file);
+      if (!bytes) continue;
+      await to.put(prefix + file, bytes);
+      count += 1;
+    }
+  }
+  return count;
 };

@@ -131,6 +131,7 @@ export const documentRoutes = plugin(
       hiddenRoute({ audience: 'public', params: { hash: { type: 'string' } }, answer: FILE }),
       async ({ params }, reply) => {
         const file = `${params.hash}.pdf`;
+        await files.get(UPLOADS + file);
         const row = await app.database
           .selectFrom(pictures.table)
           .select('name')

@@ -37,6 +37,17 @@ const databaseErrors = ({ database, log }: FastifyInstance): Promise<string[]> =
   return withTimeout(errors, NO_DATABASE);
 };
 
+const NO_BUCKET = 'The bucket of pictures and documents does not answer.';
+
+const bucketErrors = ({ bucket, files }: Config & { files: FileStore }): Promise<string[]> => {
+  if (!bucket) return Promise.resolve([]);
+  const listed = files.list(`${UPLOADS}none`).then(
+    () => [],
+    () => [NO_BUCKET],
+  );
+  return withTimeout(listed, NO_BUCKET);
+};
+
 /** Checks one of the folders that the site writes to. */
 const folderErrors = ({ log }: FastifyInstance, name: string, folder: string): Promise<string[]> =>
   withTimeout(diskErrors(folder, name, log), `${name} does not answer.`);
@@ -57,6 +68,7 @@ export const health = plugin(
         databaseErrors(app),
         folderErrors(app, 'The data folder', config.dataDir),
         folderErrors(app, 'The folder of uploads', join(config.files.folder, UPLOADS)),
+        bucketErrors(config),
         folderErrors(app, 'The folder of releases', config.releasesDir),
         livePartErrors(config),
       ]);

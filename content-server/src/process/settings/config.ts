@@ -36,6 +36,33 @@ const checked = (environment: NodeJS.ProcessEnv): Settings => {
 const mailOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Settings): MailSettings | undefined =>
   smtpUrl && from ? { smtpUrl, from } : undefined;
 
+/** Access to a bucket of an S3-compatible service. */
+export interface Bucket {
+  /** Its URL, without a slash at the end. */
+  address: string;
+  /** Beginning of all names in it: empty, or with a slash at the end. */
+  prefix: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const bucketOf = (values: Settings): Bucket | undefined => {
+  const { FILES: files, AWS_REGION: region } = values;
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!files || !accessKeyId || !secretAccessKey) return undefined;
+  const { host, pathname } = new URL(files);
+  const service = values.FILES_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
+  const prefix = pathname.replace(/^\/|\/$/g, '');
+  return {
+    address: `${service.replace(/\/$/, '')}/${host}`,
+    prefix: prefix && `${prefix}/`,
+    region,
+    accessKeyId,
+    secretAccessKey,
+  };
+};
+
 /**
  * The settings in the code's units: folders are absolute, times are in ms, shares are from 0 to 1.
  */
@@ -48,6 +75,7 @@ const configOf = (values: Settings, root: string, program: string) => ({
   remotesDir: resolve(program, values.REMOTES_DIR),
   storybookDir: resolve(program, values.STORYBOOK_DIR),
   databaseUrl: values.DATABASE_URL,
+  bucket: bucketOf(values),
   admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
   demoContent: values.DEMO_CONTENT === 'on',
   siteUrl: values.SITE_URL && new URL(values.SITE_URL).origin,

@@ -42,6 +42,11 @@ const amount = (what: string, fallback: number, { min = 0, max = Infinity } = {}
 const count = (fallback: number) =>
   amount('a number', fallback, { min: 1 }).integer('must be a whole number');
 
+/** A key of the service with the bucket of FILES. */
+const ofFiles = string()
+  .trim()
+  .when('FILES', ([files], key) => (files ? key.required('must be set where FILES is') : key));
+
 /**
  * The environment variables that set up the server: valid values and defaults. docs/operate.md says
  * what each means, in this order.
@@ -72,6 +77,17 @@ export const settings = object({
         },
       ),
     ),
+  FILES: string()
+    .trim()
+    .test(
+      optional('must look like s3://bucket or s3://bucket/folder', (text) =>
+        /^s3:\/\/[a-z0-9][a-z0-9.-]*(\/[\w-]+)*\/?$/.test(text),
+      ),
+    ),
+  FILES_ENDPOINT: string().trim().url('must be a URL, such as https://s3.example.org'),
+  AWS_REGION: string().trim().default('us-east-1'),
+  AWS_ACCESS_KEY_ID: ofFiles,
+  AWS_SECRET_ACCESS_KEY: ofFiles,
   ADMIN_EMAIL: string().trim().email('must be an e-mail address'),
   ADMIN_PASSWORD: string(),
   DEMO_CONTENT: onOrOff('on'),

@@ -52,6 +52,10 @@ export const staticFiles = plugin(
           void reply.header('cross-origin-resource-policy', 'cross-origin');
           done();
         });
+        // Copies it into the folder if it is in a bucket.
+        scope.addHook<{ Params: { '*': string } }>('preHandler', async ({ params }) => {
+          await files.get(UPLOADS + params['*']);
+        });
         await sendFiles(scope, PICTURES_PREFIX, {
           root: join(files.folder, UPLOADS),
           allowedPath: isPlainPath,
