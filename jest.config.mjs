@@ -25,7 +25,8 @@ export const shared = {
   moduleNameMapper: {
     // The whole package, as in the shell's build (build/rsbuild.ts).
     '^react-query-unshared$': '@tanstack/react-query',
-    '\\.(css)$': here('jest/style-stub.cjs'),
+    '\\.css$': here('jest/style-stub.cjs'),
+    '\\.css\\?inline$': here('jest/file-stub.cjs'),
     '\\.(woff2|png|jpe?g|webp|svg|mdx)$': here('jest/file-stub.cjs'),
   },
   modulePathIgnorePatterns: [

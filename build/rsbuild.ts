@@ -54,16 +54,20 @@ const minified = (css: string): string =>
 
 /**
  * Adds the placeholder of the scripts to the shell's page, like the others in shell/index.html, and
- * minifies its styles, which every page has.
+ * the styles of the fallback page, which a rendered page leaves out; minifies all styles.
  */
 const shellPage: RsbuildPlugin = {
   name: 'shell-page',
-  setup: ({ modifyHTML }) =>
+  setup: ({ modifyHTML }) => {
+    const fallback = new URL('../shell/src/pages/fallback.css', import.meta.url);
+    const styles = `<style>${readFileSync(fallback, 'utf8')}</style>`;
     modifyHTML((html) =>
       html
         .replace(/<script.*(?=<\/head>)/s, '<!--scripts-->$&<!--/scripts-->')
+        .replace('<!--noscript-->', (start) => start + styles)
         .replace(/(?<=<style>).*?(?=<\/style>)/gs, minified),
-    ),
+    );
+  },
 };
 
 /** A running site that replaces the development servers of all other parts. */

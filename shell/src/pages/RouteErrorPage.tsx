@@ -7,6 +7,7 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'r
 import { notePageFailure, RemoteUnavailableError } from '../remotes/loadRoutes';
 import { Essentials } from './Essentials';
 import { readSession, writeSession } from '../browser/sessionText';
+import fallbackStyles from './fallback.css?inline';
 
 /** Explanation of a failure: heading, sentence and effect of 'Try again'. */
 interface Explanation {
@@ -117,6 +118,8 @@ export function RouteErrorPage({ within = false }) {
 
   return (
     <Frame className="failed" data-part-failed>
+      {/* A rendered page has no fallback page, so it lacks these styles. */}
+      <style>{fallbackStyles}</style>
       {!within && <p className="brand">{siteName}</p>}
       <div>
         <h1>{title}</h1>

@@ -9,7 +9,7 @@ export type Placeholder =
   | 'html'
   | 'themeColour'
   | 'title'
-  /** Part of the head for browsers without scripts. */
+  /** Part of the head for pages that the browser renders: the styles of the fallback page. */
   | 'noscript'
   /** The shell's scripts and their preload links, at the end of the head. */
   | 'scripts'
