@@ -4,8 +4,10 @@ import {
   contentApi,
   contentQuery,
   itemQuery,
+  partnersQuery,
   singletonApi,
   singletonQuery,
+  updatesQuery,
 } from '@charity-site/api-client';
 import {
   caseStudies,
@@ -212,6 +214,23 @@ test('reads the named array of a list as its items', async () => {
     currentPage: 2,
     totalPages: 3,
     totalItems: 21,
+  });
+});
+
+test("a list of visitors has what cards show, with an item's slug or position as its id", async () => {
+  const paging = { currentPage: 1, totalPages: 1, totalItems: 1 };
+  const stored = { _id: '01a2', createdAt: '2026-11-29T21:06:20.048Z', order: 3 };
+  server.answerWith(200, {
+    updates: [{ ...stored, slug: 'a-well', title: 'A well', imageCaption: 'Drawn.' }],
+    ...paging,
+  });
+  expect(await fetchQuery(updatesQuery())).toEqual({
+    items: [{ _id: 'a-well', slug: 'a-well', title: 'A well' }],
+    ...paging,
+  });
+  server.answerWith(200, { partners: [{ ...stored, name: 'Kuunika' }], ...paging });
+  expect(await fetchQuery(partnersQuery())).toMatchObject({
+    items: [{ _id: '0', name: 'Kuunika' }],
   });
 });
 

@@ -5,7 +5,7 @@ import type { Stored } from '../entities/fields/fields';
 import type { Translated } from '../entities/languages/languages';
 import type { DocumentFacts, PictureMetadata } from '../entities/pictures/pictureFacts';
 import { cardsKey } from '../entities/types/seededKeys';
-import { getPage, listQuery, listsOf, WITH_PICTURES, type PageQuery } from './list';
+import { getPage, listQuery, listsOf, WITH_PICTURES, type ListQuery, type PageQuery } from './list';
 
 /** The path of a content type. */
 export type ContentPath = SomeContentType['path'];
@@ -37,6 +37,18 @@ export type CardOf<Item extends { _id: string }, Path extends string> = [
 /** The fields of an item in a list of the content type at a path. */
 export type CardAt<Path extends ContentPath> = CardOf<ItemAt<Path>, Path>;
 
+/** Reads one page of a content type, with the fields that cards show. */
+export const cardsPage = <Card>(
+  path: string,
+  query: (ListQuery & { drafts?: true }) | undefined,
+  signal?: AbortSignal,
+) =>
+  getPage<Card>(
+    `/content/${path}`,
+    { ...query, view: 'card', ...WITH_PICTURES, ...listsOf(path) },
+    signal,
+  );
+
 /**
  * Query over the pages of a content type, with the fields that cards show.
  * @param params with `drafts`, for signed-in people, also drafts and scheduled items
@@ -44,12 +56,6 @@ export type CardAt<Path extends ContentPath> = CardOf<ItemAt<Path>, Path>;
 export const cardsQuery = <Card>(path: string, params?: { drafts: true }): PageQuery<Card> =>
   listQuery<Card>(
     path,
-    (query, signal) =>
-      getPage(
-        `/content/${path}`,
-        { ...query, ...params, view: 'card', ...WITH_PICTURES, ...listsOf(path) },
-        signal,
-      ),
-    // Visitors' pages and the administrator's lists share one cache.
+    (query, signal) => cardsPage(path, { ...query, ...params }, signal),
     (query) => (params ? [path, 'all cards', query] : cardsKey(path, query)),
   );

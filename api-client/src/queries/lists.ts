@@ -1,15 +1,48 @@
-import { cardsQuery, type CardAt, type ContentPath } from '../endpoints/cards';
+import { cardsPage, type CardAt, type ContentPath } from '../endpoints/cards';
 import { calendarEvents, upcomingEvents } from '../endpoints/events';
-import type { ListQuery } from '../endpoints/list';
+import { publicCardsKey } from '../entities/types/seededKeys';
+import { listQuery, type ListQuery } from '../endpoints/list';
 import { ownPageLinks, projectTitles } from '../endpoints/menuItems';
 import { queryOf } from '../endpoints/queryOf';
 
+/** Paths of the content types whose items have no page. */
+const WITHOUT_PAGES: readonly string[] = [
+  'hero-slides',
+  'executive-members',
+  'partners',
+  'documents',
+] satisfies ContentPath[];
+
+/** Fields that no card shows to visitors. */
+const UNSHOWN = ['createdAt', 'updatedAt', 'order', 'imageCaption', 'logoAlt'] as const;
+const isShown = (field: string) => !UNSHOWN.some((name) => name === field);
+
+/** A card on a visitor's page. Its `_id` identifies it on this page only. */
+export type PublicCardAt<Path extends ContentPath> = Omit<CardAt<Path>, (typeof UNSHOWN)[number]>;
+
 /**
- * One page of the content type at a path, with the fields that cards show. See `itemQuery` for
- * whole items.
+ * One page of the content type at a path, with the fields that visitors' cards show. Every rendered
+ * page contains its data, and ids and times do not compress. So `_id` is the slug, which is also in
+ * a link, or the position of an item without a page. See `itemQuery` for whole items.
  */
 export const contentQuery = <Path extends ContentPath>(path: Path, query?: ListQuery) =>
-  cardsQuery<CardAt<Path>>(path)(query);
+  listQuery<PublicCardAt<Path>>(
+    path,
+    async (one, signal) => {
+      const { items, ...paging } = await cardsPage<CardAt<Path> & { slug?: string }>(
+        path,
+        one,
+        signal,
+      );
+      const shown = items.map((item, index) => {
+        const fields = Object.entries(item).filter(([name]) => isShown(name));
+        const _id = WITHOUT_PAGES.includes(path) ? String(index) : item.slug || item._id;
+        return { ...Object.fromEntries(fields), _id } as PublicCardAt<Path>;
+      });
+      return { items: shown, ...paging };
+    },
+    (one) => publicCardsKey(path, one),
+  )(query);
 
 const pagesOf =
   <Path extends ContentPath>(path: Path) =>
@@ -36,5 +69,18 @@ export const upcomingEventsQuery = () =>
 /** The titles of all own pages, for the menu and the footer. */
 export const ownPageLinksQuery = () => queryOf(['pages', 'links'], ownPageLinks);
 
-/** The titles of all projects, for the menu. */
+/** The titles of all projects. */
 export const projectTitlesQuery = () => queryOf(['projects', 'titles'], projectTitles);
+
+/** Number of digits of a shortened id: 32 random bits. */
+const SHORT_ID = 8;
+
+/** The same for the menu of every page. `_id` is the end of the project's id. */
+export const projectMenuQuery = () =>
+  queryOf(['projects', 'menu'], async (signal) => {
+    const projects = await projectTitles(signal);
+    return projects.map(({ _id, ...project }) => ({
+      ...project,
+      _id: project.slug ? _id.slice(-SHORT_ID) : _id,
+    }));
+  });

@@ -29,7 +29,7 @@ export type UpdateEvent = 'shell:update';
  * Routes of a remote: absolute paths below its prefixes, with its own layout and lazy pages.
  * Loaders only read: they also run when a link is hovered or focused. For a preview or a rejected
  * form, the query client has data before the loaders run, under `itemKey`, `itemWithListsKey`,
- * `cardsKey` or `postedFormKey` of `@charity-site/api-client/entities`.
+ * `cardsKey`, `publicCardsKey` or `postedFormKey` of `@charity-site/api-client/entities`.
  */
 export type RemoteRoutes = RouteObject[];
 

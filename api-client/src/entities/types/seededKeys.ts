@@ -13,5 +13,9 @@ export const itemWithListsKey = (path: string, id: string) =>
 /** Key of one page of a content type's items, with the fields that cards show. */
 export const cardsKey = (path: string, query: object) => [path, 'cards', query] as const;
 
+/** The same without what visitors' cards do not show. */
+export const publicCardsKey = (path: string, query: object) =>
+  [path, 'public cards', query] as const;
+
 /** Key of the state of a posted form (`PostedFormState`). */
 export const postedFormKey = (form: VisitorFormName) => ['form', form] as const;

@@ -6,6 +6,7 @@ import {
   itemKey,
   itemWithListsKey,
   PAGE_SIZE_MAX,
+  publicCardsKey,
   translationOf,
   type AnyContentType,
   type LanguageCode,
@@ -126,5 +127,6 @@ export const seedOf = async (
   const { body } = await app.callInternally(`/api/content/${type.path}?${query.join('&')}`);
   const { [type.items]: items, ...paging } = body as { [items: string]: Item[] | undefined };
   const others = (items ?? []).filter(({ _id }) => _id !== item._id);
-  return [[cardsKey(type.path, params), { items: [item, ...others], ...paging }]];
+  const cards = { items: [item, ...others], ...paging };
+  return [cardsKey, publicCardsKey].map((keyOf) => [keyOf(type.path, params), cards]);
 };

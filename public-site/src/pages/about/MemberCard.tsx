@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { pictureSource, type CardAt } from '@charity-site/api-client';
+import { pictureSource, type PublicCardAt } from '@charity-site/api-client';
 import { Picture } from '@charity-site/ui-kit';
 import { LocalizedText } from '../../components/LocalizedText';
 
@@ -28,7 +28,7 @@ const Card = styled('li')(({ theme }) => ({
 }));
 
 interface MemberCardProps {
-  member: CardAt<'executive-members'>;
+  member: PublicCardAt<'executive-members'>;
   /** Picture above the name instead of a row. */
   large: boolean;
 }

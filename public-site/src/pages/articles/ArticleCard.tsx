@@ -1,4 +1,4 @@
-import { pictureSource, type CardAt } from '@charity-site/api-client';
+import { pictureSource, type PublicCardAt } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
@@ -7,7 +7,7 @@ import type { ArticlePath } from './articlePath';
 
 interface ArticleCardProps extends Pick<ContentCardProps, 'level' | 'layout'> {
   of: ArticlePath;
-  article: CardAt<ArticlePath>;
+  article: PublicCardAt<ArticlePath>;
 }
 
 /** Preview of a case study or use case, linked to its page. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CardAt } from '@charity-site/api-client';
+import type { PublicCardAt } from '@charity-site/api-client';
 import { sizeText } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { langOf } from '../../components/langOf';
@@ -22,7 +22,7 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 /** One document: its title links to the file and shows its type and size. */
-export function DocumentRow({ document }: { document: CardAt<'documents'> }) {
+export function DocumentRow({ document }: { document: PublicCardAt<'documents'> }) {
   const { title, kind, summary, file, fileBytes } = document;
   const size = fileBytes === undefined ? 'PDF' : `PDF, ${sizeText(fileBytes)}`;
   return (

@@ -1,4 +1,4 @@
-import { pictureSource, type CardAt } from '@charity-site/api-client';
+import { pictureSource, type PublicCardAt } from '@charity-site/api-client';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
@@ -11,7 +11,7 @@ export function UpdateCard({
   update,
   level = 'h3',
   layout,
-}: { update: CardAt<'updates'> } & CardOptions) {
+}: { update: PublicCardAt<'updates'> } & CardOptions) {
   return (
     <ContentCard
       href={itemPagePath('/updates', update)}

@@ -1,4 +1,4 @@
-import { pictureSource, type CardAt } from '@charity-site/api-client';
+import { pictureSource, type PublicCardAt } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { itemPagePath, progressOf } from '@charity-site/api-client/entities';
 import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
@@ -7,7 +7,7 @@ import { langOf } from '../../components/langOf';
 import { ProgressCount } from './progress/ProgressCount';
 
 interface ProjectCardProps extends Pick<ContentCardProps, 'layout'> {
-  project: CardAt<'projects'>;
+  project: PublicCardAt<'projects'>;
 }
 
 /** Preview of a project, linked to its page. */
