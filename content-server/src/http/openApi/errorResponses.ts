@@ -11,7 +11,7 @@ import {
  * Each error response of an API call, and 304: its name in /openapi.json, its meaning, and its
  * schema if it is not a message; null without a body.
  */
-export const ERROR_RESPONSES: Record<
+const ERROR_RESPONSES: Record<
   number,
   { name: string; description: string; schema?: JsonSchema | null }
 > = {
@@ -50,7 +50,20 @@ export const ERROR_RESPONSES: Record<
   507: { name: 'DiskFull', description: 'The disk is full' },
 };
 
+/** The schema of all error responses, with the fields of each. */
+export const anyErrorSchema: JsonSchema = {
+  type: 'object',
+  properties: Object.assign(
+    {},
+    ...Object.values(ERROR_RESPONSES).map(({ schema }) => (schema ?? messageSchema).properties),
+  ),
+};
+
+/** The field of an operation with its statuses, the one of success first. */
+export const STATUSES = 'x-statuses';
+
 interface Operation {
+  [STATUSES]?: number[];
   operationId?: string;
   tags?: string[];
   security?: object[];
@@ -69,26 +82,38 @@ export interface OpenApiDocument {
  * The error statuses of every call with this method and parameters. Bodies are read before the
  * call.
  */
-const statusesOf = (method: string, { parameters = [] }: Operation): number[] => {
+const statusesOf = (
+  method: string,
+  { parameters = [] }: Pick<Operation, 'parameters'>,
+): number[] => {
   if (method !== 'get') return [400, 413, 415, 503];
   return parameters.length > 0 ? [304, 400, 503] : [304, 503];
 };
+
+/** An operation with a response for each of its statuses. */
+const withStatuses = (
+  method: string,
+  { [STATUSES]: [success = 200, ...errors] = [], responses, ...operation }: Operation,
+) => ({
+  ...operation,
+  responses: Object.fromEntries([
+    [success, responses['2XX']],
+    ...[...errors, ...statusesOf(method, operation)].map((status) => [
+      status,
+      { $ref: `#/components/responses/${ERROR_RESPONSES[status]?.name}` },
+    ]),
+  ]) as Operation['responses'],
+});
+
+const mapped = <From, To>(object: Record<string, From>, map: (key: string, value: From) => To) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(key, value)]));
 
 /**
  * The document with each error response once, in its components, and with those that follow from
  * the method of a call.
  */
 export const withSharedErrorResponses = (document: OpenApiDocument): OpenApiDocument => {
-  for (const operations of Object.values(document.paths))
-    for (const [method, operation] of Object.entries(operations))
-      for (const status of [
-        ...Object.keys(operation.responses),
-        ...statusesOf(method, operation),
-      ]) {
-        const response = ERROR_RESPONSES[Number(status)];
-        if (response)
-          operation.responses[status] = { $ref: `#/components/responses/${response.name}` };
-      }
+  const paths = mapped(document.paths, (_path, operations) => mapped(operations, withStatuses));
   const responses = Object.values(ERROR_RESPONSES).map(
     ({ name, description, schema = messageSchema }) => [
       name,
@@ -97,6 +122,7 @@ export const withSharedErrorResponses = (document: OpenApiDocument): OpenApiDocu
   );
   return {
     ...document,
+    paths,
     components: { ...document.components, responses: Object.fromEntries(responses) },
   };
 };

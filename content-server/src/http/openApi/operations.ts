@@ -2,8 +2,8 @@ import { rolesFor, type Action } from '@charity-site/api-client/entities';
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import type { Audience } from '../audience';
 import { callHeaders, type OptionalHeaders } from './callHeaders';
-import { ERROR_RESPONSES } from './errorResponses';
-import { requestSchemas, type RequestInput } from './hiddenRoute';
+import { requestSchemas, responseSchemas, type RequestInput } from './hiddenRoute';
+import { STATUSES } from './errorResponses';
 import type { JsonSchema } from './jsonSchema';
 import { messageSchema } from './toJsonSchema';
 
@@ -34,19 +34,6 @@ const errorStatusesOf = (
   503,
 ];
 
-const answers = (audience: Audience, options: OperationOptions): Record<number, JsonSchema> => ({
-  [options.status ?? 200]: {
-    'x-response-description': 'Done',
-    ...(options.answer ?? messageSchema),
-  },
-  ...Object.fromEntries(
-    errorStatusesOf(audience, options).map((status) => [
-      status,
-      ERROR_RESPONSES[status]?.schema ?? messageSchema,
-    ]),
-  ),
-});
-
 /**
  * Describes API calls: the options of their routes, with audience and schemas. Fastify validates
  * requests (http/plugins/validation) and serialises responses with the schemas, and /openapi.json
@@ -70,6 +57,10 @@ export const operations =
       ...requestSchemas({ ...options, headers: callHeaders(options) }),
       ...(options.consumes && { consumes: options.consumes }),
       ...(options.produces && { produces: [options.produces] }),
-      response: answers(audience, options),
+      [STATUSES]: [options.status ?? 200, ...errorStatusesOf(audience, options)],
+      response: responseSchemas({
+        'x-response-description': 'Done',
+        ...(options.answer ?? messageSchema),
+      }),
     } as FastifySchema,
   });
