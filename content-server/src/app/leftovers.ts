@@ -17,6 +17,6 @@ export const removeAllLeftovers = async (config: Config): Promise<void> => {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(releasesDir, name));
   const stored = PREFIXES.map((prefix) => join(files, prefix));
-  for (const folder of [dataDir, ...stored, releasesDir, ...remotes])
+  for (const folder of [dataDir, files, ...stored, releasesDir, ...remotes])
     await removeStaleTemporaryFiles(folder);
 };

@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { writeAtomically } from '@charity-site/registry/store';
+import { temporaryName, writeAtomically } from '@charity-site/registry/store';
 import { codeOf } from '../../db/dialects/faults';
 import { fileExists, namesIn } from '../../process/files';
 
@@ -56,6 +56,23 @@ export const folderStore = (folder: string): FileStore => {
       return names.filter((name) => name.startsWith(first) && !name.startsWith('.'));
     },
   };
+};
+
+/**
+ * Runs work with a temporary folder on the disk of the files, which only this server can read and
+ * which is deleted afterwards.
+ */
+export const withTemporaryFolder = async <Result>(
+  { folder }: FileStore,
+  work: (temporary: string) => Promise<Result>,
+): Promise<Result> => {
+  const temporary = join(folder, temporaryName('half'));
+  await mkdir(temporary, { recursive: true, mode: 0o700 });
+  try {
+    return await work(temporary);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
 };
 
 const fromPath = async <Read>(

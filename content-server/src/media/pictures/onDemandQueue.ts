@@ -6,11 +6,11 @@ export class TooManyPictures extends Error {}
  * once.
  * @param waitingMax queue limit; beyond it a call throws TooManyPictures
  */
-export const onDemandQueue = (waitingMax: number) => {
-  const pending = new Map<string, Promise<Buffer>>();
+export const onDemandQueue = <Result = Buffer>(waitingMax: number) => {
+  const pending = new Map<string, Promise<Result>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  return (file: string, generate: () => Promise<Buffer>): Promise<Buffer> => {
+  return (file: string, generate: () => Promise<Result>): Promise<Result> => {
     const inFlight = pending.get(file);
     if (inFlight) return inFlight;
     if (pending.size >= waitingMax) return Promise.reject(new TooManyPictures());

@@ -1,22 +1,25 @@
 import { totalmem } from 'node:os';
-import { PICTURE_MAX_PIXELS, type PictureKind } from '@charity-site/api-client/entities';
-import type { Sharp } from 'sharp';
+import {
+  DARK_GROUND,
+  PICTURE_MAX_PIXELS,
+  type PictureKind,
+} from '@charity-site/api-client/entities';
 import { HttpError } from '../../http/httpError';
 import type { Crop } from './focalPoint';
-import { loadSharp } from './sharp';
+import { pictureProcess } from './pictureProcess';
 
-/** The error of a file that cannot be decoded. */
-export const damaged = (): HttpError =>
-  new HttpError(400, 'The picture is damaged and cannot be read.', {
-    image: 'The picture is damaged.',
-  });
+/**
+ * The process for people who wait: one for all uploads and requests of this server. It stays for
+ * somebody who uploads several pictures.
+ */
+export const { run: renderNow } = pictureProcess({ priority: 0, idleTimeout: 30_000 });
 
 /** The error of a picture with more than 40 megapixels. */
 export const tooManyPixels = (): HttpError =>
   new HttpError(413, `The picture can have at most ${PICTURE_MAX_PIXELS / 1_000_000} megapixels.`);
 
-/** Memory for the renderer of pages, which runs beside this process, in bytes. */
-const RENDERER = 96 * 1024 * 1024;
+/** Memory of the processes beside this one, in bytes: the renderer of pages, and of pictures. */
+const PROCESSES = (96 + 64) * 1024 * 1024;
 
 /** Free memory in bytes: of the machine, or of the limit of the service. */
 export const freeMemory = (): number => {
@@ -24,99 +27,81 @@ export const freeMemory = (): number => {
   const limit = process.constrainedMemory() || Infinity;
   // Node leaves out the memory of cached files below a limit, although it can be used.
   return limit < totalmem()
-    ? limit - process.memoryUsage.rss() - RENDERER
+    ? limit - process.memoryUsage.rss() - PROCESSES
     : process.availableMemory();
 };
 
+/** Bytes of memory per pixel while a picture is decoded; measured with 24 and 40 megapixels. */
+const DECODING = 8;
+
+/** Formats that can be animated; variants stay animated. */
+const canAnimate = (kind: PictureKind) => kind === 'gif' || kind === 'webp';
+
 /**
- * @param perPixel memory of decoding, in bytes; measured with 24 and 40 megapixels
- * @throws HttpError 413 above 40 megapixels or the free memory
+ * Size after rotation, in pixels, read from the header.
+ * @param free memory in bytes
+ * @throws HttpError 413 above 40 megapixels (all frames counted) or above the free memory, and 400
+ * for an invalid header
  */
-const checkPixels = (pixels: number, perPixel: number, free: number): void => {
+export const measure = async (
+  file: string,
+  free: number,
+  { kind, perPixel = DECODING }: { kind?: PictureKind; perPixel?: number } = {},
+): Promise<{ width: number; height: number }> => {
+  const animated = kind && canAnimate(kind);
+  const { pixels, size } = await renderNow('measure', { file, animated });
   if (pixels > PICTURE_MAX_PIXELS) throw tooManyPixels();
   if (pixels * perPixel > free)
     throw new HttpError(
       413,
       'The server has too little memory for a picture of this size. Please make it smaller, then choose it again.',
     );
+  return size;
 };
+
+/** Minimum green of a light colour, from 0 to 255: green contributes most to brightness. */
+const LIGHT_MIN = 190;
 
 /**
- * Checks the size of a HEIC picture before its decoder starts, which rejects an unreadable one.
- * @throws HttpError 413 above 40 megapixels or the free memory
+ * Three colours of an opaque image, three hex digits each: its top, its middle and its bottom.
+ * Pages show them as a gradient until the image has loaded. For a transparent image a dark ground
+ * if it is light, such as a white logo, or else undefined. Throws a 400 if the file is damaged.
  */
-export const checkHeicSize = async (bytes: Buffer, free: number): Promise<void> => {
-  const sharp = await loadSharp();
-  const size = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (size) checkPixels(size.width * size.height, 20, free);
+export const placeholderColours = async (file: string): Promise<string | undefined> => {
+  const { isOpaque, rows } = await renderNow('placeholder', { file });
+  if (!isOpaque) return (rows[0]?.[1] ?? 0) > LIGHT_MIN ? DARK_GROUND : undefined;
+  return rows
+    .flat()
+    .map((value) => Math.round(value / 17).toString(16))
+    .join('');
 };
 
-/** Formats that can be animated; variants stay animated. */
-const canAnimate = (kind: PictureKind) => kind === 'gif' || kind === 'webp';
-
-/**
- * Opens an image and rotates it by its EXIF orientation. Output has no metadata (GPS, camera,
- * previews) and is sRGB, because that is sharp's default (docs/product.md 6.7).
- */
-export const openPicture = async (bytes: Buffer, kind: PictureKind): Promise<Sharp> => {
-  const sharp = await loadSharp();
-  return sharp(bytes, {
-    failOn: 'error',
-    limitInputPixels: false,
-    animated: canAnimate(kind),
-  }).autoOrient();
-};
-
-/**
- * Size after rotation, in pixels, read from the header. Throws a 413 before decoding above 40
- * megapixels (all frames counted) or above the free memory, and a 400 for an invalid header.
- */
-export const orientedSize = async (
-  picture: Sharp,
-  free: number,
-): Promise<{ width: number; height: number }> => {
-  const {
-    width,
-    height,
-    pages = 1,
-    pageHeight,
-    autoOrient,
-  } = await picture.metadata().catch(() => {
-    throw damaged();
-  });
-  checkPixels(width * (pageHeight ?? height) * pages, 8, free);
-  return pageHeight ? { width, height: pageHeight } : autoOrient;
-};
-
-const encode = (picture: Sharp, kind: PictureKind, isShown: boolean): Sharp => {
+const optionsOf = (kind: PictureKind, isShown: boolean): object => {
   // mozjpeg saves 10 % in ten times the time: used for variants, not for the stored original.
-  if (kind === 'jpg') return picture.jpeg({ quality: 82, mozjpeg: isShown });
-  if (kind === 'png') return picture.png({ compressionLevel: 9 });
-  return kind === 'webp' ? picture.webp({ quality: 80 }) : picture.gif();
+  if (kind === 'jpg') return { quality: 82, mozjpeg: isShown };
+  if (kind === 'png') return { compressionLevel: 9 };
+  return kind === 'webp' ? { quality: 80 } : {};
 };
+
+/** An image to encode: its file and format. */
+interface Original {
+  file: string;
+  kind: PictureKind;
+}
 
 /**
  * Encodes an image, `width` pixels wide or at its own width. With `height` it is cropped around its
  * middle, or to `crop`, which animated images do not support. Throws a 400 if the file is damaged.
  */
 export const render = async (
-  picture: Sharp,
-  kind: PictureKind,
+  { file, kind }: Original,
+  format: PictureKind,
   {
-    width,
-    height,
-    crop,
     isShown = true,
+    ...part
   }: { width?: number; height?: number; crop?: Crop; isShown?: boolean } = {},
 ): Promise<Buffer> => {
-  const { pages = 1 } = crop ? await picture.metadata() : {};
-  const whole = crop && pages === 1 ? picture.clone().extract(crop) : picture.clone();
-  const resized = width === undefined ? whole : whole.resize({ width, height });
-  try {
-    return await encode(resized, kind, isShown).toBuffer();
-  } catch {
-    throw damaged();
-  }
+  const options = optionsOf(format, isShown);
+  const request = { file, animated: canAnimate(kind), format, options, ...part };
+  return Buffer.from((await renderNow('render', request)) ?? []);
 };

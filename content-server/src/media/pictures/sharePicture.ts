@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DARK_GROUND } from '@charity-site/api-client/entities';
 import { readStored, SHARE_PICTURES, type FileStore } from '../files/fileStore';
 import { cropFor, focalPoint } from './focalPoint';
-import { hasTransparency, loadSharp } from './sharp';
 import { onDemandQueue } from './onDemandQueue';
 import { pictureNamed, STEM, type PictureName } from '../../content/files/pictureNames';
+import { renderNow } from './render';
 import { originalOf } from './store';
 
 /** Size of a link preview's image, in pixels, and its maximum size in bytes. */
@@ -33,37 +32,23 @@ export const sharePictureOf = (url: string, focus = ''): string | undefined => {
   return stem && `/uploads/${stem}${endOf(focus)}`;
 };
 
-/**
- * Crops an original to 1200 x 630 as JPEG below 300 kB. Throws the error of sharp if the file is
- * damaged.
- */
+/** Crops an original to 1200 x 630 as JPEG below 300 kB. Throws a 400 if the file is damaged. */
 const crop = async (
-  original: Buffer,
+  file: string,
   name: PictureName | undefined,
   focus: string,
 ): Promise<Buffer> => {
-  const sharp = await loadSharp();
-  const picture = sharp(original, { limitInputPixels: false });
-  const fit = (await hasTransparency(picture)) ? 'contain' : 'cover';
   const point = focalPoint(focus);
-  const background = name?.colours === DARK_GROUND ? '#044' : PAPER;
   const target = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
-  if (point && name && fit === 'cover') picture.extract(cropFor(name, target, point));
-  // Raw pixels, so that each attempt only encodes.
-  const { data, info } = await picture
-    .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit, background })
-    .flatten({ background })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  let jpeg = data;
-  for (const quality of QUALITIES) {
-    jpeg = await sharp(data, { raw: { width, height, channels } })
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer();
-    if (jpeg.length < SHARE_MAX_BYTES) break;
-  }
-  return jpeg;
+  const jpeg = await renderNow('share', {
+    file,
+    ...target,
+    crop: point && name && cropFor(name, target, point),
+    background: name?.colours === DARK_GROUND ? '#044' : PAPER,
+    qualities: QUALITIES,
+    bytesMax: SHARE_MAX_BYTES,
+  });
+  return Buffer.from(jpeg);
 };
 
 /** Queue limit. A crawler that is rejected retries later. */
@@ -96,7 +81,7 @@ export const sharePictures = ({ files, focusOf }: ShareOptions) => {
     const focus = requested !== '' && requested === (await focusOf(name)) ? requested : '';
     const file = SHARE_PICTURES + stem + endOf(focus);
     return onDemand(file, async () => {
-      const picture = await crop(await readFile(original.file), pictureNamed(name), focus);
+      const picture = await crop(original.file, pictureNamed(name), focus);
       await files.put(file, picture);
       return picture;
     });

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   type PictureKind,
   isHeic,
@@ -10,10 +12,9 @@ import type { Database } from '../../db/database';
 import { isWithdrawn } from '../../db/withdrawnPictures';
 import { HttpError } from '../../http/httpError';
 import { heicDecoder } from './heicDecoder';
-import { UPLOADS, type FileStore } from '../files/fileStore';
+import { UPLOADS, withTemporaryFolder, type FileStore } from '../files/fileStore';
 import { contentHash, originalFile, type PictureName } from '../../content/files/pictureNames';
-import { placeholderColours } from './sharp';
-import { checkHeicSize, damaged, freeMemory, openPicture, orientedSize, render } from './render';
+import { freeMemory, measure, placeholderColours, render } from './render';
 
 const KINDS: readonly PictureKind[] = ['jpg', 'png', 'webp', 'gif'];
 
@@ -54,16 +55,11 @@ export type PictureStore = ReturnType<typeof pictureStore>;
  */
 export const pictureStore = (files: FileStore, database?: Database, free = freeMemory) => {
   const decodeHeic = heicDecoder();
-  /** @param kind of decoded bytes; detected by default */
-  const open = async (hash: string, bytes: Buffer, kind = pictureKind(bytes)) => {
+  const read = async (file: string, hash: string, kind?: PictureKind) => {
     if (!kind) throw new HttpError(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
-    const picture = await openPicture(bytes, kind);
-    const size = await orientedSize(picture, free());
-    const colours = await placeholderColours(bytes).catch(() => {
-      throw damaged();
-    });
-    const name: PictureName = { hash, kind, ...size, colours };
-    return { picture, name };
+    const size = await measure(file, free(), { kind });
+    const name: PictureName = { hash, kind, ...size, colours: await placeholderColours(file) };
+    return { file, kind, name };
   };
   const requireConsent = (hash: string) => {
     if (database && isWithdrawn(database, hash))
@@ -81,24 +77,30 @@ export const pictureStore = (files: FileStore, database?: Database, free = freeM
     store: async (bytes: Buffer): Promise<UploadedPicture> => {
       const hash = contentHash(bytes);
       requireConsent(hash);
-      if (isHeic(bytes)) await checkHeicSize(bytes, free());
-      const { picture, name } = await (isHeic(bytes)
-        ? open(hash, await decodeHeic(bytes), 'jpg')
-        : open(hash, bytes));
-      const original = UPLOADS + originalFile(name);
-      if (!(await files.exists(original)))
-        await files.put(
-          original,
-          await render(picture, name.kind, { isShown: isShownWhole(name) }),
-        );
-      return toUploadedPicture(name);
+      return withTemporaryFolder(files, async (folder) => {
+        const source = join(folder, 'upload');
+        await writeFile(source, bytes);
+        const picture = isHeic(bytes)
+          ? await read(await decodeHeic(source, free()), hash, 'jpg')
+          : await read(source, hash, pictureKind(bytes));
+        const original = UPLOADS + originalFile(picture.name);
+        if (!(await files.exists(original)))
+          await files.put(
+            original,
+            await render(picture, picture.kind, { isShown: isShownWhole(picture.name) }),
+          );
+        return toUploadedPicture(picture.name);
+      });
     },
     /** Stores a trusted image unchanged. */
-    storeAsIs: async (bytes: Buffer): Promise<UploadedPicture> => {
-      const { name } = await open(contentHash(bytes), bytes);
-      await files.put(UPLOADS + originalFile(name), bytes);
-      return toUploadedPicture(name);
-    },
+    storeAsIs: async (bytes: Buffer): Promise<UploadedPicture> =>
+      withTemporaryFolder(files, async (folder) => {
+        const source = join(folder, 'upload');
+        await writeFile(source, bytes);
+        const { name } = await read(source, contentHash(bytes), pictureKind(bytes));
+        await files.put(UPLOADS + originalFile(name), bytes);
+        return toUploadedPicture(name);
+      }),
     /** Stores a PDF. Throws 415 for any other file, detected by its bytes. @returns its URL */
     storeDocument: async (bytes: Buffer): Promise<string> => {
       if (!isPdf(bytes)) throw new HttpError(415, 'Please choose a PDF document.');

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { withZeros } from '@charity-site/api-client/entities';
 import { readStored, UPLOADS, type FileStore } from '../files/fileStore';
@@ -15,7 +14,7 @@ import {
   type Variant,
 } from '../../content/files/pictureNames';
 import { originalOf } from './store';
-import { openPicture, render } from './render';
+import { render } from './render';
 import type { GeneratedPicture } from './fileRoutes';
 
 /** Queue limit: two pages full of images at once. */
@@ -51,8 +50,7 @@ export const variantsIn = ({ files, focusOf, onError }: VariantOptions) => {
     name: PictureName,
     { file, kind, width, height, at }: Variant,
   ) => {
-    const picture = await openPicture(await readFile(original), name.kind);
-    const bytes = await render(picture, kind, {
+    const bytes = await render({ file: original, kind: name.kind }, kind, {
       width,
       height,
       crop: at === undefined ? undefined : cropAt(name, at),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pictures } from '@charity-site/api-client/entities';
 import sharp from 'sharp';
 import { startTestServer } from '../../../testing';
+import { childrenWith, firstChildWith } from '../../../testing/children';
 import { siteFor } from '../../../testing/site';
 import { uploadTo } from '../../../testing/pictureCalls';
 
@@ -49,22 +50,8 @@ const everythingStored = async () => ({
   rows: await server.database.selectFrom(pictures.table).select('file').orderBy('file').execute(),
 });
 
-/** The processes that decode now. */
-const decoders = async (): Promise<number[]> => {
-  const children = (
-    await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
-  ).split(' ');
-  const commands = children.filter(Boolean).map(async (id) => ({
-    id,
-    words: await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => ''),
-  }));
-  return (await Promise.all(commands))
-    .filter(({ words }) => words.split('\0').some((word) => word.endsWith('bin/heic.cjs')))
-    .map(({ id }) => Number(id));
-};
-
-/** Asks again until there is one; the test's time limit ends it. */
-const firstDecoder = async (): Promise<number> => (await decoders())[0] ?? firstDecoder();
+const PROGRAM = 'heic.cjs';
+const decoders = () => childrenWith(PROGRAM);
 
 test('a photo of a phone is stored as JPEG: upright, in its colours, without its location', async () => {
   expect(PHONE.toString('latin1')).toContain('Somebody');
@@ -112,7 +99,7 @@ test('decodes concurrent photos one by one; rejects one whose decoder is killed,
     if (!isDone) await watch();
   };
   const uploading = [another('one'), another('two')];
-  const decoder = await firstDecoder();
+  const decoder = await firstChildWith(PROGRAM);
   const [words, environment, home] = await Promise.all([
     readFile(`/proc/${decoder}/cmdline`, 'utf8'),
     readFile(`/proc/${decoder}/environ`, 'utf8'),
