@@ -261,7 +261,7 @@ const RULES = [
       pathNot: [
         '^$1/',
         '/src/index\\.ts$',
-        '/src/(entities|http|languages|server|session|theme|toasts|ops/demo|model|store|operator|release|types)/index\\.ts$',
+        '/src/(entities|http|languages|server|session|theme|toasts|app|ops/demo|model|store|operator|release|types)/index\\.ts$',
         '^registry/src/(release/cli|smoke/installedBrowser)\\.ts$',
         '^content-server/testing/index\\.ts$',
         // Plain values, so that Storybook's sidebar can use the palette without loading MUI.

@@ -13,6 +13,8 @@ database.prepare('vacuum into ?').run(copy);
 chmodSync(copy, 0o600);
 // Attached, because opening it would write to it.
 database.prepare('attach database ? as copy').run(copy);
+// No backup contains them, not even in unused pages.
+database.exec('pragma copy.secure_delete = on; delete from copy.secrets');
 const counts = tables.map((table) => `(select count(*) from copy."${table}")`);
 const { rows } = database.prepare(`select ${counts.join(' + ')} as rows`).get();
 database.close();

@@ -13,6 +13,9 @@ import { fileStoreOf } from '../src/media/files/bucketStore';
 import { UPLOADS, type FileStore } from '../src/media/files/fileStore';
 import { pictureStore } from '../src/media/pictures/store';
 import type { InternalResponse } from '../src/http/plugins/internalCalls';
+import type { Origin } from '@charity-site/registry/types';
+import { releaseStore, type ReleasePlaces } from '../src/releases/live/liveReleases';
+import { takeOver } from '../src/releases/live/takeOver';
 import { buildServer, type ServerOptions } from '../src/app/server';
 import { schemaViolations } from './responseSchemaCheck';
 import { signInAt, TEST_ADMIN } from './testAdministrator';
@@ -35,6 +38,8 @@ export interface TestServerOptions {
   deployTokens?: string;
   /** Default: no logs. */
   logger?: ServerOptions['logger'];
+  /** The database of another process of the same site; default an own one. */
+  database?: Database;
   /** Changes to the configuration, such as a `shellDir` to serve. */
   config?: Partial<Config>;
 }
@@ -81,6 +86,20 @@ const emptied = async (database: Database): Promise<void> => {
     await untyped<object>(database).deleteFrom(table).execute();
 };
 
+/** The database of a site that runs nowhere, and its store of releases. Close it when done. */
+export const openTestReleases = async (places: ReleasePlaces) => {
+  const { place, remove } = await makeTestDatabase();
+  const database = await openDatabase(place);
+  return {
+    database,
+    store: (origin?: Origin) => releaseStore(database, places, origin),
+    close: async () => {
+      await database.destroy();
+      await remove();
+    },
+  };
+};
+
 /**
  * The real server for tests: on SQLite in memory or PostgreSQL (db/testDatabase), with uploads in a
  * temporary folder, at a free port of 127.0.0.1. Close it when done.
@@ -99,9 +118,11 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     ...options.config,
   };
   const files = fileStoreOf(config);
-  const { place, remove } = await makeTestDatabase();
-  const database = await openDatabase(place);
-  await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
+  const own = options.database ? undefined : await makeTestDatabase();
+  const database = options.database ?? (await openDatabase(own?.place ?? { memory: true }));
+  if (!(await findFirstAdministrator(database)))
+    await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
+  await takeOver(database, config.releasesDir);
   if (options.demo) await addDemoContent(database, pictureStore(files), config.site);
   const app = await buildServer({
     config,
@@ -126,7 +147,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     uploads: join(dataDir, UPLOADS),
     close: async () => {
       await app.close();
-      await remove();
+      await own?.remove();
       await rm(dataDir, { recursive: true, force: true });
       const wrong = schemaViolations(app);
       if (wrong.length > 0)

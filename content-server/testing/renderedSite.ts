@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { activate, type Registry, type Release } from '@charity-site/registry';
 import { hashOf } from '@charity-site/registry/store';
 import { SMALL_PAGES, SMALL_SHELL, smallRoutes } from './smallCode';
+import type { Database } from '../src/db/database';
 import { folderWith, writeFiles } from './folders';
+import { putRegistry } from './putRegistry';
 import { releaseOf } from '../../registry/testing/remotes/liveRemote';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#0f4c5c"><title>Shell</title><noscript><style>p{}</style></noscript><script defer src="/static/index.js"></script><link href="/static/late.js" rel="preload" as="script"></head><body><div id="root"><p>Loading</p></div></body></html>`;
@@ -42,6 +44,8 @@ export const renderedSite = async (first: SmallVersion) => {
   const releasesDir = await folderWith({});
   let registry: Registry = { format: 1, remotes: [] };
   let versions = 0;
+  /** The server's database; the folder before it starts. */
+  let database: Database | undefined;
 
   /** Stores a version that is not live. */
   const add = async ({
@@ -85,7 +89,8 @@ export const renderedSite = async (first: SmallVersion) => {
   };
   const put = async (remote: string, next: Release) => {
     registry = activate(registry, remote, next);
-    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
+    if (database) await putRegistry(database, registry);
+    else await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
   };
   const release = async (small: SmallVersion): Promise<string> => {
     const stored = await add(small);
@@ -106,6 +111,10 @@ export const renderedSite = async (first: SmallVersion) => {
   return {
     config: { shellDir, releasesDir },
     version,
+    /** Releases of a running server change its database. */
+    connect: (started: { database: Database }) => {
+      database = started.database;
+    },
     add,
     release,
     rollBack,

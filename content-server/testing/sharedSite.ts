@@ -48,18 +48,13 @@ export const sharedSite = (end: () => Promise<unknown> = async () => {}): Shared
       }),
     // Without a shell, even if one is built.
     admin: (...args) =>
-      runCommand(
-        args,
-        { ...environmentOf(shared), SHELL_DIR: `${shared.folder}/shell` },
-        Readable.from(['']),
-      ),
+      runCommand(args, { ...environmentOf(shared), ...foldersOf(shared) }, Readable.from([''])),
     serve: async (settings, changed = (config) => config, triesBackups = false) => {
-      const { folder, place } = shared;
-      const folders = { SHELL_DIR: `${folder}/shell`, RELEASES_DIR: `${folder}/releases` };
-      const config = changed(readConfig({ ...environmentOf(shared), ...folders, ...settings }));
+      const environment = { ...environmentOf(shared), ...foldersOf(shared) };
+      const config = changed(readConfig({ ...environment, ...settings }));
       const app = await buildServer({
         config,
-        database: await openDatabase(place),
+        database: await openDatabase(shared.place),
         tokenSecret: TEST_TOKEN_SECRET,
         ...(triesBackups && { tryBackup: (place) => shared.admin('verify', place) }),
       });
@@ -90,6 +85,11 @@ export const sharedSite = (end: () => Promise<unknown> = async () => {}): Shared
   });
   return shared;
 };
+
+const foldersOf = ({ folder }: SharedPlace) => ({
+  SHELL_DIR: `${folder}/shell`,
+  RELEASES_DIR: `${folder}/releases`,
+});
 
 /** The environment of a command or a process on a shared site. */
 export const environmentOf = ({ folder, place }: SharedPlace): Record<string, string> => ({

@@ -18,6 +18,7 @@ export const startSmallSite = async (first: SmallVersion, options: TestServerOpt
     ...options,
     config: { ...site.config, ...options.config },
   });
+  site.connect(server);
   /** Requests a page by path or URL. Does not follow redirects. */
   const get = (path: string, headers?: Record<string, string>) =>
     opener(server)(path, headers, 'manual');

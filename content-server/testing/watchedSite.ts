@@ -75,6 +75,7 @@ export const watchedSite = async (render = `return { html: 'new' };`, interval =
   const start = async (): Promise<TestServer> => {
     const server = await startTestServer({
       ...options,
+      database: site.server.database,
       config: { ...site.config, ...options.config },
     });
     closing.push(server.close);

@@ -1,7 +1,7 @@
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { liveOf, type Live } from '../fixtures/registryFile';
+import { liveOf, type Live } from '../fixtures/liveRegistry';
 import { expect, type Site } from '../fixtures/test';
 import { countLoads, heading, tryAgain, UNAVAILABLE } from './errorPage';
 import { releaseAgain } from './releasedAgain';
@@ -68,8 +68,8 @@ export const expectContained = async (
   defect: Defect,
 ): Promise<void> => {
   const { part, files, entryChanges, shown } = defect;
-  const live = await liveOf(site, part);
-  await releaseAgain(site.releasesDir, part, version, {
+  const live = liveOf(site, part);
+  await releaseAgain(site, part, version, {
     files: async (folder) => void (await files?.(folder, live)),
     says: await entryChanges?.(live, path.join(site.releasesDir, part, live.version)),
   });

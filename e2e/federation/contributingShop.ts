@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run, TYPESCRIPT } from '../../build/parts/run';
+import type { LivePlace } from '../fixtures/liveRegistry';
 import { releaseCommand } from '../fixtures/product/releases';
 import { copyProject } from './fixture';
 
@@ -37,7 +38,7 @@ const CONTRIBUTIONS = [
  * Creates a remote called shop from the template, adds contributions to the template's own, and
  * releases it.
  */
-export const releaseContributingShop = async (releasesDir: string): Promise<void> => {
+export const releaseContributingShop = async (site: LivePlace): Promise<void> => {
   const project = await copyProject();
   const exitCode = await run(process.execPath, [...TYPESCRIPT, 'build/cli/newRemote.ts', 'shop'], {
     cwd: project.folder,
@@ -53,5 +54,5 @@ export const releaseContributingShop = async (releasesDir: string): Promise<void
   for (const [name, code] of Object.entries(COMPONENTS))
     await writeFile(path.join(project.folder, `shop/src/${name}.tsx`), code);
   await project.build('shop');
-  await releaseCommand(['shop', '--without-smoke'], releasesDir, project.folder);
+  await releaseCommand(['shop', '--without-smoke'], site, project.folder);
 };

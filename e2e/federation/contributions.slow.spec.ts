@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OWN_RELEASES } from '../fixtures/ownReleases';
-import { readRegistry, writeRegistry } from '../fixtures/registryFile';
+import { readRegistry, writeRegistry, type Registry } from '../fixtures/liveRegistry';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 import { releaseContributingShop } from './contributingShop';
 import { visitorsWithErrors } from './visitorsWithErrors';
@@ -8,13 +8,13 @@ import { visitorsWithErrors } from './visitorsWithErrors';
 test.use(OWN_RELEASES);
 
 // Each worker has its own site and releases, shared by all spec files.
-let asItWas: object;
+let asItWas: Registry;
 test.beforeAll(async ({ site }) => {
   test.setTimeout(180_000);
-  asItWas = await readRegistry(site.releasesDir);
-  await releaseContributingShop(site.releasesDir);
+  asItWas = readRegistry(site);
+  await releaseContributingShop(site);
 });
-test.afterAll(({ site }) => writeRegistry(site.releasesDir, asItWas));
+test.afterAll(({ site }) => writeRegistry(site, asItWas));
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const labels = (page: Page) =>

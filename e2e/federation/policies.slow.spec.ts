@@ -29,7 +29,7 @@ test('pages connect only to the origins that their remote declares', async ({
   signIn,
 }) => {
   const says = { sources: { 'connect-src': [OTHER] } };
-  await releaseAgain(site.releasesDir, 'admin-app', '9.0.0-sources', { says });
+  await releaseAgain(site, 'admin-app', '9.0.0-sources', { says });
   await page.route(`${OTHER}/**`, (route) =>
     route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: 'a tile' }),
   );

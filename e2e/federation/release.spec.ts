@@ -34,16 +34,16 @@ test('a team releases its remote, and rolls it back, without a change of the oth
     await containerOf(dist),
     "document.documentElement.dataset.edition = 'second';",
   );
-  const [first, before] = [await liveVersions(site), await others()];
+  const [first, before] = [liveVersions(site), await others()];
   expect(await editionAt('/admin/login')).toBeNull();
 
   expect(await command(['admin-app'], 'public-site')).toEqual({
     code: 1,
     said: expect.stringContaining('This deploy token may release public-site, and not admin-app.'),
   });
-  expect(await liveVersions(site)).toEqual(first);
+  expect(liveVersions(site)).toEqual(first);
   const released = await command(['admin-app', '--without-smoke'], 'admin-app');
-  const second = await liveVersions(site);
+  const second = liveVersions(site);
   expect(second).toEqual({
     ...first,
     'admin-app': expect.not.stringMatching(first['admin-app'] ?? ''),
@@ -55,7 +55,7 @@ test('a team releases its remote, and rolls it back, without a change of the oth
 
   const back = await command(['rollback', 'admin-app'], 'admin-app');
   expect(back.said).toContain(`admin-app ${first['admin-app']} is live again.`);
-  expect(await liveVersions(site)).toEqual(first);
+  expect(liveVersions(site)).toEqual(first);
   expect(await editionAt('/admin/login')).toBeNull();
   expect(await others()).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { liveOf } from '../fixtures/registryFile';
+import { liveOf, type LivePlace } from '../fixtures/liveRegistry';
 import { releaseAgain } from './releasedAgain';
 import { hashOf, corrupt } from './releaseFiles';
 
@@ -40,11 +40,8 @@ const change = async (
  * Releases the public site with a donation page that throws and rejects a promise in browsers.
  * @returns a function that restores the registry
  */
-export const releaseThrowing = async (
-  releasesDir: string,
-  version: string,
-): Promise<() => Promise<void>> => {
-  const integrity = { ...(await liveOf({ releasesDir }, 'public-site')).integrity };
+export const releaseThrowing = async (site: LivePlace, version: string): Promise<() => void> => {
+  const integrity = { ...liveOf(site, 'public-site').integrity };
   const files = async (folder: string) => {
     for (const file of Object.keys(integrity).filter((name) => /^static\/.*\.js$/.test(name))) {
       const content = await readFile(path.join(folder, file), 'utf8');
@@ -53,5 +50,5 @@ export const releaseThrowing = async (
     }
     throw new Error('No file has the text of the donation page.');
   };
-  return releaseAgain(releasesDir, 'public-site', version, { files, says: { integrity } });
+  return releaseAgain(site, 'public-site', version, { files, says: { integrity } });
 };

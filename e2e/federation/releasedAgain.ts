@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readRegistry, writeRegistry } from '../fixtures/registryFile';
+import { readRegistry, writeRegistry, type LivePlace } from '../fixtures/liveRegistry';
 
 /**
  * Releases the live files of a remote again as another version. The live version becomes the
@@ -9,12 +9,13 @@ import { readRegistry, writeRegistry } from '../fixtures/registryFile';
  * @returns a function that restores the registry
  */
 export const releaseAgain = async (
-  releasesDir: string,
+  site: LivePlace,
   remote: string,
   version: string,
   change: { files?: (folder: string) => Promise<void>; says?: Record<string, unknown> } = {},
-): Promise<() => Promise<void>> => {
-  const registry = await readRegistry(releasesDir);
+): Promise<() => void> => {
+  const { releasesDir } = site;
+  const registry = readRegistry(site);
   const remotes = await Promise.all(
     registry.remotes.map(async (live) => {
       if (live.name !== remote) return live;
@@ -26,8 +27,8 @@ export const releaseAgain = async (
       return { ...live, version, manifest, ...change.says, previous };
     }),
   );
-  await writeRegistry(releasesDir, { ...registry, remotes });
-  return () => writeRegistry(releasesDir, registry);
+  writeRegistry(site, { ...registry, remotes });
+  return () => writeRegistry(site, registry);
 };
 
 /**
@@ -35,11 +36,9 @@ export const releaseAgain = async (
  * previous one.
  * @returns a function that restores the registry
  */
-export const releaseShellAgain = async (
-  releasesDir: string,
-  version: string,
-): Promise<() => Promise<void>> => {
-  const registry = await readRegistry(releasesDir);
+export const releaseShellAgain = async (site: LivePlace, version: string): Promise<() => void> => {
+  const { releasesDir } = site;
+  const registry = readRegistry(site);
   const { previous: _before, ...previous } = registry.shell;
   const folder = path.join(releasesDir, 'shell', version);
   await cp(path.join(releasesDir, 'shell', previous.version), folder, { recursive: true });
@@ -51,6 +50,6 @@ export const releaseShellAgain = async (
   // version's folder.
   for (const name of await readdir(path.join(folder, 'static'), { recursive: true }))
     if (/late-update-offer/.test(name)) await rm(path.join(folder, 'static', name));
-  await writeRegistry(releasesDir, { ...registry, shell: { ...previous, version, previous } });
-  return () => writeRegistry(releasesDir, registry);
+  writeRegistry(site, { ...registry, shell: { ...previous, version, previous } });
+  return () => writeRegistry(site, registry);
 };

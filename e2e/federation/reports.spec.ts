@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilIdle } from '../fixtures/idle';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
-import { readRegistry, writeRegistry } from '../fixtures/registryFile';
+import { readRegistry, writeRegistry } from '../fixtures/liveRegistry';
 import { expect, test, type Site } from '../fixtures/test';
 import { releaseThrowing } from './releaseThrowing';
 
@@ -12,8 +12,8 @@ test.use({
 putReleasesBack();
 
 /** Makes the public site's live version the canary of the previous one, for almost all visitors. */
-const turnIntoCanary = async ({ releasesDir }: Site): Promise<() => Promise<void>> => {
-  const registry = await readRegistry(releasesDir);
+const turnIntoCanary = (site: Site): (() => void) => {
+  const registry = readRegistry(site);
   const remotes = registry.remotes.map(({ name, previous, ...release }) => {
     if (name !== 'public-site' || !previous) return { name, previous, ...release };
     const canary = {
@@ -24,8 +24,8 @@ const turnIntoCanary = async ({ releasesDir }: Site): Promise<() => Promise<void
     };
     return { name, ...previous, canary };
   });
-  await writeRegistry(releasesDir, { ...registry, remotes });
-  return () => writeRegistry(releasesDir, registry);
+  writeRegistry(site, { ...registry, remotes });
+  return () => writeRegistry(site, registry);
 };
 
 const part = (page: Page) => page.getByRole('article', { name: 'Public website' });
@@ -45,8 +45,8 @@ test('a browser reports the errors of a canary, which is then withdrawn', async 
   site,
   signIn,
 }) => {
-  await releaseThrowing(site.releasesDir, '9.0.0-throws');
-  const makeLive = await turnIntoCanary(site);
+  await releaseThrowing(site, '9.0.0-throws');
+  const makeLive = turnIntoCanary(site);
   const visitor = await page.context().newPage();
   // The first page has the live version and sets the visitor's cookie.
   await visitor.goto('/donate');
@@ -75,7 +75,7 @@ test('a browser reports the errors of a canary, which is then withdrawn', async 
   await visitor.goto('/donate');
   await expect(visitor.getByRole('heading', { name: 'Other ways to give' })).toBeVisible();
 
-  await makeLive();
+  makeLive();
   await reported(
     page,
     part,

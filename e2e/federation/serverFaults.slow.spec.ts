@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
-import { liveOf } from '../fixtures/registryFile';
+import { liveOf } from '../fixtures/liveRegistry';
 import { expect, test, type Site } from '../fixtures/test';
 import { releaseAgain } from './releasedAgain';
 import { addTo, hashOf } from './releaseFiles';
@@ -18,12 +18,12 @@ const THROWS =
 
 /** Releases the real public site with an additional line in its server build. */
 const release = async (site: Site, version: string, line: string) => {
-  const integrity = { ...(await liveOf(site, 'public-site')).integrity };
+  const integrity = { ...liveOf(site, 'public-site').integrity };
   const files = async (folder: string) => {
     await addTo(folder, SERVER_BUILD, line);
     integrity[SERVER_BUILD] = hashOf(await readFile(path.join(folder, SERVER_BUILD)));
   };
-  await releaseAgain(site.releasesDir, 'public-site', version, { files, says: { integrity } });
+  await releaseAgain(site, 'public-site', version, { files, says: { integrity } });
 };
 
 const renderFailure = async (site: Site) => (await partOf(site, 'public-site'))?.rendering?.reason;

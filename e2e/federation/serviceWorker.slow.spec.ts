@@ -15,7 +15,8 @@ test('with the service worker, a release shows at once, and the server removes t
   site,
 }) => {
   test.setTimeout(180_000);
-  const { url, start, stop } = await startStoppable(site.releasesDir);
+  const stoppable = await startStoppable(site.releasesDir);
+  const { url, start, stop } = stoppable;
   // On a busy machine the worker can treat a slow response as offline and show a cached page.
   const liveVersion = async () => {
     await page.goto(`${url}/news`);
@@ -32,9 +33,9 @@ test('with the service worker, a release shows at once, and the server removes t
       await expect
         .poll(() => cachedPages(page))
         .toEqual(expect.arrayContaining(['/news', '/offline.html']));
-      const rollBack = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
+      const rollBack = await releaseAgain(stoppable, 'public-site', '9.0.0-again');
       await expect.poll(liveVersion).toBe('9.0.0-again');
-      await rollBack();
+      rollBack();
       await expect.poll(liveVersion).toBe(first);
     });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeShellFacts } from '../../build/parts/buildFacts';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
-import { readRegistry } from '../fixtures/registryFile';
+import { readRegistry } from '../fixtures/liveRegistry';
 import { expect, test, type Site } from '../fixtures/test';
 import { SECRETS, tryRelease } from '../fixtures/product/releases';
 import { copyProject } from './fixture';
@@ -16,7 +16,7 @@ test.use({
 });
 putReleasesBack();
 
-const registryOf = ({ releasesDir }: Site) => readRegistry(releasesDir);
+const registryOf = (site: Site) => Promise.resolve(readRegistry(site));
 const asTeam = ({ url }: Site, team: keyof typeof SECRETS = 'public-site') => ({
   RELEASE_URL: url,
   DEPLOY_TOKEN: SECRETS[team],

@@ -27,12 +27,12 @@ test('a tab open during a release is offered the new version when it has no unsa
     await checking;
   };
   // A release of the admin app does not affect visitors.
-  await releaseAgain(site.releasesDir, 'admin-app', '9.0.0-again');
+  await releaseAgain(site, 'admin-app', '9.0.0-again');
   await askedAgain();
   await expect(offer(page)).toHaveCount(0);
 
   await page.getByLabel('Message', { exact: true }).fill('Half a sentence');
-  const rollBack = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
+  const rollBack = await releaseAgain(site, 'public-site', '9.0.0-again');
   await askedAgain();
   page.on('request', (request) => old.push(request.url()));
   // The old files still exist, so the tab can load another page.
@@ -52,7 +52,7 @@ test('a tab open during a release is offered the new version when it has no unsa
   expect(old.some((url) => url.includes('/remotes/public-site/9.0.0-again/'))).toBe(true);
 
   // A rollback counts as a newer version, too.
-  await rollBack();
+  rollBack();
   await comeBack(page);
   await expect(offer(page)).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();
@@ -65,7 +65,7 @@ test('a tab open during a release of the shell is offered it, and opens other pa
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
-  await releaseShellAgain(site.releasesDir, '9.0.0-frame');
+  await releaseShellAgain(site, '9.0.0-frame');
   await comeBack(page);
   // The offer's file belongs to the earlier shell.
   await expect(offer(page)).toBeVisible();

@@ -7,7 +7,7 @@ import { startServer, type RunningServer } from '../fixtures/product/server';
 /**
  * Starts a site with the service worker, whose server a test stops and restarts at the same URL.
  */
-export const startStoppable = async (releasesDir: string) => {
+export const startStoppable = async (releasesDir = prepared().releases) => {
   const dataDir = await freshData(prepared(), true);
   let port = '0';
   let server: RunningServer | undefined;
@@ -26,7 +26,7 @@ export const startStoppable = async (releasesDir: string) => {
     server = undefined;
   };
   const url = await start();
-  return { url, start, stop, calls: callsOf(url) };
+  return { url, dataDir, releasesDir, start, stop, calls: callsOf(url) };
 };
 
 /** Paths of the cached pages. */

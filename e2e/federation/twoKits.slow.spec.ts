@@ -39,7 +39,7 @@ test('two minor versions of ui-kit, one in each remote, work in one page with on
   // The shell is updated first: a remote needs a library at least as new as its own.
   for (const part of ['shell', 'admin-app']) {
     await project.build(part);
-    await releaseCommand([part, '--without-smoke'], site.releasesDir, project.folder);
+    await releaseCommand([part, '--without-smoke'], site, project.folder);
   }
 
   await page.goto('/contact-us');

@@ -53,11 +53,11 @@ test('a first visit loads no code of the admin app, whose releases cost visitors
   expect(await page.content()).not.toContain('/remotes/admin-app/');
   expect(await visit()).toEqual([]);
 
-  await releaseAgain(site.releasesDir, 'admin-app', '9.0.0-again');
+  await releaseAgain(site, 'admin-app', '9.0.0-again');
   expect(await visit()).toEqual([]);
 
   // Counter-check: a release of the page's own remote is transferred.
-  await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
+  await releaseAgain(site, 'public-site', '9.0.0-again');
   expect(await visit()).toContain('/');
 });
 

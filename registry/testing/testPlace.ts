@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTestServer } from '@charity-site/content-server/testing';
+import { openTestReleases, startTestServer } from '@charity-site/content-server/testing';
 import { readCandidate, type Declared } from '../src/store/candidate';
-import { releasesFolder } from '../src/store/releasesFolder';
 import type { ReleaseStore } from '../src/store/releaseStore';
 import { allSkipped, skipped, type SmokeTest } from '../src/smoke/smokeTest';
 import type { Origin } from '../src/types';
@@ -25,7 +24,8 @@ const testPlace = async () => {
   const [folder, releases, shellDir] = ['dist', 'releases', 'shell'].map((name) =>
     path.join(base, name),
   ) as [string, string, string];
-  const closing: (() => Promise<void>)[] = [];
+  const { database, store, close } = await openTestReleases({ releasesDir: releases, shellDir });
+  const closing: (() => Promise<void>)[] = [close];
   return {
     base,
     folder,
@@ -38,13 +38,15 @@ const testPlace = async () => {
       await writeFile(path.join(shellDir, 'index.html'), '<!doctype html><title>Shell</title>');
     },
     /** The store that the release command of this machine uses. */
-    local: (origin?: Origin) => releasesFolder({ releases, shellDir, origin }),
+    local: (origin?: Origin) => store(origin),
+    database,
     /** Starts a site with these releases; `as` returns its store with a team's token. */
     site: async (...teams: string[]) => {
       const deployTokens = teams.map((team) => `${team}=${tokenOf(team)}`).join();
       const server = await startTestServer({
         config: { shellDir, releasesDir: releases },
         deployTokens,
+        database,
       });
       closing.push(server.close);
       return {
@@ -106,6 +108,6 @@ export const STORES: readonly [
   open: (place: TestPlace) => Promise<ReleaseStore>,
   by?: string,
 ][] = [
-  ['a local folder', (place) => Promise.resolve(place.local())],
+  ['the database and folder of this machine', (place) => Promise.resolve(place.local())],
   ['a running site', async (place) => (await place.site('*')).as('*'), 'the team of all remotes'],
 ];

@@ -13,6 +13,7 @@ import { tryBackup } from './tryBackup';
 import { fileStoreOf } from '../media/files/bucketStore';
 import { pictureStore } from '../media/pictures/store';
 import { releaseFirstParts } from '../releases/firstParts';
+import { takeOver } from '../releases/live/takeOver';
 
 /** Timeout of open responses during a shutdown, in ms. */
 const STOP_TIMEOUT = 10_000;
@@ -75,6 +76,7 @@ export const runServer = async (
     { onFault: (error) => logger.error(error, 'A connection to the database was lost.') },
     (counts, text) => logger.warn(counts, text),
   );
+  await takeOver(database, config.releasesDir);
   const pictures = pictureStore(fileStoreOf(config), database);
   const firstSignIn = await ensureAdministrator(database, config.admin);
   // Printed at once, because a later failure would lose the password.
@@ -85,14 +87,15 @@ export const runServer = async (
     config,
     database,
     pictures,
-    tokenSecret: config.tokenSecret ?? (await loadTokenSecret(dataDir)),
+    tokenSecret: config.tokenSecret ?? (await loadTokenSecret(database, dataDir)),
     logger,
     tryBackup,
   });
   stopOnSignals(app);
   // In development, shell and remotes come from their own servers.
   const isDevelopment = process.env.NODE_ENV === 'development';
-  if (releasesShell && !isDevelopment) await releaseFirstParts(config, say);
+  if (releasesShell && !isDevelopment)
+    await releaseFirstParts(app.releaseStore('start'), config, say);
   const errors = isDevelopment ? [] : await app.readinessErrors();
   for (const error of errors) say(`Not ready: ${error}`);
   await app.listen({ host: config.host, port: config.port });

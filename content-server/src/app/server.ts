@@ -43,6 +43,7 @@ import { security } from '../http/plugins/security';
 import { serialisation } from '../http/plugins/serialisation';
 import { validation } from '../http/plugins/validation';
 import { visits } from '../releases/reports/visits';
+import { liveReleases } from '../releases/live/liveReleases';
 import { plainReleases } from '../releases/emergencyPage/routes';
 import { canaryWatch } from '../releases/watch/canaryWatch';
 import { pictureAccess } from '../media/consent/pictureAccess';
@@ -107,6 +108,7 @@ export interface ServerOptions {
 const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; files: FileStore }>[] = [
   audiences,
   errors,
+  liveReleases,
   telemetry,
   validation,
   serialisation,

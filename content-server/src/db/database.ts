@@ -1,6 +1,13 @@
 import type { DraftOf, SomeListing, SomeSingleton } from '@charity-site/api-client/entities';
 import type { Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
-import type { HistoryTables, InboxTables, PeopleTables, ReportTables, TextTables } from './schema';
+import type {
+  HistoryTables,
+  InboxTables,
+  PeopleTables,
+  ReleaseTables,
+  ReportTables,
+  TextTables,
+} from './schema';
 
 export type { OutboxRow } from './schema';
 export type { PersonRow } from './schema';
@@ -52,6 +59,7 @@ export interface Tables
     HistoryTables,
     InboxTables,
     PeopleTables,
+    ReleaseTables,
     ReportTables,
     TextTables {
   messages: ListTables['messages'] & {
@@ -89,6 +97,8 @@ export interface Tables
   comments: ListTables['comments'] & { status: Generated<string>; heldFor: Generated<string> };
   /** A fact about this database itself, such as that the demo content was once added. */
   site_state: { key: string; value: string };
+  /** A secret that all processes share. No archive contains it. */
+  secrets: { name: string; value: string };
   /**
    * The idempotency key of a call that created an item. `fingerprint` is the SHA-256 of the input.
    */

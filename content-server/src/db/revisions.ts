@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { memoizeWeak } from '../process/memoizeWeak';
 import type { Database, Transaction } from './database';
-import { answeredInTime } from './dialects/faults';
+import { answeredInTime, DatabaseUnavailable } from './dialects/faults';
 import { isPostgres } from './dialects/isPostgres';
 import { sharedRead } from './sharedRead';
 import { withTracking } from './queryTracking';
@@ -9,6 +9,9 @@ import { readWithdrawnPictures, WITHDRAWN } from './withdrawnPictures';
 
 /** The revision of each table that visitors read, by the table's name. */
 export type Revisions = ReadonlyMap<string, number>;
+
+/** Time without another attempt after one that was not answered, in ms: a page makes two. */
+const PAUSE = 1000;
 
 const readerOf = memoizeWeak((database: Database): (() => Promise<Revisions>) => {
   // One text: this runs for every page view, and a row for each table takes three times as long.
@@ -19,10 +22,17 @@ const readerOf = memoizeWeak((database: Database): (() => Promise<Revisions>) =>
     database,
   );
   let last: { text: string; read: Revisions } | undefined;
+  let unanswered: { error: DatabaseUnavailable; at: number } | undefined;
 
   return sharedRead(async () => {
+    if (unanswered && Date.now() - unanswered.at < PAUSE) throw unanswered.error;
     // Tracked separately: callers do not depend on this query.
-    const { result } = await withTracking(() => answeredInTime(database.executeQuery(query)));
+    const { result } = await withTracking(() => answeredInTime(database.executeQuery(query))).catch(
+      (error: unknown) => {
+        if (error instanceof DatabaseUnavailable) unanswered = { error, at: Date.now() };
+        throw error;
+      },
+    );
     const text = result.rows[0]?.text ?? '{}';
     if (last?.text !== text) {
       const read = new Map(Object.entries(JSON.parse(text) as Record<string, number>));

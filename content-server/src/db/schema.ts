@@ -250,6 +250,26 @@ export interface PeopleTables {
   attempts: AttemptRow;
 }
 
+/** The tables of what is live (docs/decisions/0083-what-is-live-is-rows.md). */
+export interface ReleaseTables {
+  /** One row. `document` is the JSON of the registry with this revision. */
+  registry: { _id: string; revision: number; document: string };
+  /** `entry` is the JSON of a history entry. Ids sort by time. */
+  release_history: { _id: string; remote: string; entry: string };
+  /**
+   * The result of a remote's version in a shell, which are joined in the id; `result` is its JSON.
+   * A newer result has a higher position.
+   */
+  check_results: {
+    _id: string;
+    remote: string;
+    version: string;
+    shell: string;
+    result: string;
+    position: number;
+  };
+}
+
 /** A version of a part, and the kind of its report. */
 interface VersionAndKind {
   remote: string;

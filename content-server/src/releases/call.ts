@@ -1,4 +1,4 @@
-import { ReleaseConflict, ReleaseError, type releasesFolder } from '@charity-site/registry/store';
+import { ReleaseConflict, ReleaseError, type ReleaseStore } from '@charity-site/registry/store';
 import { HttpError } from '../http/httpError';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReleaseState } from '@charity-site/registry/types';
@@ -20,9 +20,7 @@ export const asHttpError = (error: unknown): never => {
   throw error;
 };
 
-/**
- * Adds the visitor summaries. They are optional: a rollback must work when the database is down.
- */
+/** Adds the visitor summaries. They are optional: a rollback must work without them. */
 export const withVisitors = async (
   app: FastifyInstance,
   state: ReleaseState,
@@ -35,8 +33,6 @@ export const withVisitors = async (
     return state;
   }
 };
-
-type ReleaseStore = ReturnType<typeof releasesFolder>;
 
 export interface ReleaseCalls {
   /** The folder of releases. */

@@ -2,16 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   isFromStart,
+  lastActivation,
   readCandidate,
   readShellCandidate,
-  releasesFolder,
+  ReleaseConflict,
   type Candidate,
   type Declared,
+  type ReleaseStore,
 } from '@charity-site/registry/store';
 import { livePart, SHELL } from '@charity-site/registry';
 import type { CheckResult, ReleaseState } from '@charity-site/registry/types';
 import { namesIn } from '../process/files';
 import type { Config } from '../process/settings/config';
+import { programRoot, projectRoot } from '../process/settings/projectRoot';
 
 const NOTE = 'it came with the server';
 const BY = 'the start of the server';
@@ -30,35 +33,57 @@ const pairsOf = (
       }))
     : [{ remote: name, version, shell: shell?.version ?? 'none' }];
 
-const readRemote = async (remotesDir: string, name: string): Promise<Candidate> => {
-  const manifest = await readFile(join(remotesDir, name, 'package.json'), 'utf8');
+/** The package.json of a remote; undefined for another folder. */
+const declaredIn = async (folder: string): Promise<Declared | undefined> => {
+  const manifest = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
   const { version, federation } = JSON.parse(manifest) as Pick<Declared, 'version'> & {
-    federation: Omit<Declared, 'version'>;
+    federation?: Omit<Declared, 'version'>;
   };
-  return readCandidate(name, join(remotesDir, name, 'dist'), { version, ...federation });
+  return federation && { version, ...federation };
+};
+
+/** The sentence about a live version that a start does not replace by another build. */
+const notReplaced = ({ registry, history }: ReleaseState, name: string): string => {
+  const { version = '', releasedAt = '' } = livePart(registry, name) ?? {};
+  const last = lastActivation(history, name);
+  const since =
+    last?.to === version
+      ? `${last.action === 'rollback' ? 'restored' : 'released'} by ${last.by} on ${last.at.slice(0, 10)}`
+      : `released on ${releasedAt.slice(0, 10)}`;
+  const isCheckout = programRoot() === projectRoot();
+  const hint = isCheckout ? ` To release this checkout: npm run release -- ${name}` : '';
+  return `${name} ${version} is live, ${since}. The start does not replace it.${hint}`;
 };
 
 /**
  * Releases the built shell when none has been released: a new site, or one from before shells were
- * released. The installed package also has remotes: with it, a part is released, too, whose live
- * version came with an earlier package. What people released or rolled back stays.
- * @param say gets a line for each released part, and for one that cannot be released: without a
- * build, or incompatible with a live part
+ * released. The installed package and `npm start` also have remotes: with them, a part is released,
+ * too, whose live version came with an earlier start. What people released or rolled back stays.
+ * @param say gets a line for each released part, for one that is not replaced, and for one that
+ * cannot be released: without a build, or incompatible with a live part
  */
 export const releaseFirstParts = async (
-  { releasesDir, shellDir, remotesDir }: Pick<Config, 'releasesDir' | 'shellDir' | 'remotesDir'>,
+  store: ReleaseStore,
+  { shellDir, remotesDir }: Pick<Config, 'shellDir' | 'remotesDir'>,
   say: (line: string) => void,
 ): Promise<void> => {
-  const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'start' });
-  const remotes = await namesIn(remotesDir);
+  const remotes: [name: string, declared: Declared][] = [];
+  for (const name of await namesIn(remotesDir)) {
+    const declared = await declaredIn(join(remotesDir, name));
+    if (declared) remotes.push([name, declared]);
+  }
 
   const putLive = async (name: string, read: () => Promise<Candidate>) => {
     const state = await store.state();
     const live = livePart(state.registry, name);
-    if (live && !(remotes.length > 0 && isFromStart(state, name))) return;
+    if (live && remotes.length === 0) return;
     const candidate = await read();
     const { version } = candidate.record.release;
     if (live?.version === version) return;
+    if (live && !isFromStart(state, name)) {
+      say(notReplaced(state, name));
+      return;
+    }
     await store.add(candidate);
     for (const pair of pairsOf(state, name, version))
       await store.storeCheckResult({
@@ -75,10 +100,13 @@ export const releaseFirstParts = async (
 
   const attempt = (name: string, read: () => Promise<Candidate>) =>
     putLive(name, read).catch((error: Error) => {
+      // Another process of the site starts at the same time.
+      if (error instanceof ReleaseConflict) return;
       say(`${name} has not been released. ${error.message}`);
     });
 
   // The shell comes first, because the remotes are checked against the live one.
   await attempt(SHELL, () => readShellCandidate(shellDir));
-  for (const name of remotes) await attempt(name, () => readRemote(remotesDir, name));
+  for (const [name, declared] of remotes)
+    await attempt(name, () => readCandidate(name, join(remotesDir, name, 'dist'), declared));
 };

@@ -10,14 +10,13 @@ import {
   isForServer,
   liveErrors,
   liveShellFolder,
-  readRegistry,
   versionRecord,
 } from '@charity-site/registry/store';
 import type { ShellFacts } from '@charity-site/registry/types';
 import { fileExists } from '../process/files';
-import type { Config } from '../process/settings/config';
-
-type Dirs = Pick<Config, 'releasesDir' | 'shellDir'>;
+import type { Database } from '../db/database';
+import type { ReleasePlaces } from './live/liveReleases';
+import { readRegistry } from './live/liveRows';
 
 /**
  * The missing files of a version. Files for the server are not checked: without them, browsers
@@ -82,8 +81,11 @@ const shellErrors = async (
  * Errors of the live release, one sentence each: no shell, nothing released, a live remote that is
  * incompatible with the live shell (contract or shared modules), or missing files.
  */
-export const livePartErrors = async ({ releasesDir, shellDir }: Dirs): Promise<string[]> => {
-  const registry = await readRegistry(releasesDir).catch(() => undefined);
+export const livePartErrors = async (
+  database: Database,
+  { releasesDir, shellDir }: ReleasePlaces,
+): Promise<string[]> => {
+  const registry = await readRegistry(database).catch(() => undefined);
   if (!registry) return ['The registry of releases cannot be read.'];
   const folder = liveShellFolder(registry, { releases: releasesDir, shellDir });
   const errors = await shellErrors(registry, folder, releasesDir);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { postedFormKey } from '@charity-site/api-client/entities';
-import { parseRegistry, SHELL } from '@charity-site/registry';
+import { SHELL } from '@charity-site/registry';
 import type { Config } from '../process/settings/config';
 import { calendarRoutes } from './calendar/calendarRoutes';
 import { redirectAt } from './pages/redirects';
@@ -13,6 +13,7 @@ import { HttpError, NOTHING_HERE } from '../http/httpError';
 import { runPeriodically } from '../http/plugins/runPeriodically';
 import { FILE, hiddenRoute, NOTHING } from '../http/openApi/hiddenRoute';
 import { sendCached } from './cache/sendCached';
+import { readRegistry } from '../releases/live/liveRows';
 import { versionResolver } from '../releases/versions/versionResolver';
 import { pinnedVersionOf } from '../releases/versions/versionCookies';
 import { seo } from './seo/routes';
@@ -36,7 +37,6 @@ import { speculationRules } from './pages/speculationRules';
 import { serviceWorkerRoutes } from './worker/routes';
 import { staticFiles } from './files/staticFiles';
 import { storybook } from './files/storybook';
-import { watchedFile } from './shell/watchedFile';
 
 /** Interval of polling for a new release, in ms. */
 const POLL_INTERVAL = 2_000;
@@ -51,18 +51,18 @@ const POLL_INTERVAL = 2_000;
 export const frontEnd = plugin(
   async (app, config: Config & { tokenSecret: string; files: FileStore }) => {
     const shellOf = liveShells(config);
-    const remotes = watchedFile(join(config.releasesDir, 'remotes.json'), (json) =>
-      parseRegistry(JSON.parse(json)),
+    /** The registry; undefined before the first release. */
+    const remotes = async () => {
+      const registry = await app.registry();
+      return registry.shell || registry.remotes.length > 0 ? registry : undefined;
+    };
+
+    // Without the registry the page still explains the failure and offers a retry.
+    const knownRemotes = () => remotes().catch(() => undefined);
+
+    app.decorate('ownerOfPath', async (database, path) =>
+      ownerOfPath(await readRegistry(database), path),
     );
-
-    const knownRemotes = () =>
-      remotes().catch((error: unknown) => {
-        // Without the registry the page still explains the failure and offers a retry.
-        app.log.error(error, 'The registry of remotes cannot be read.');
-        return undefined;
-      });
-
-    app.decorate('ownerOfPath', async (path) => ownerOfPath(await knownRemotes(), path));
 
     const rendering = pageRendering(app, config, { shellOf, registry: knownRemotes });
     const prepare = prerenderer(app, { registry: knownRemotes, at: rendering.at });
@@ -170,6 +170,14 @@ export const frontEnd = plugin(
   },
   {
     name: 'front-end',
-    dependencies: ['telemetry', 'rate-limits', 'access', 'organisation', 'api-cache', 'visits'],
+    dependencies: [
+      'telemetry',
+      'rate-limits',
+      'access',
+      'organisation',
+      'api-cache',
+      'visits',
+      'live-releases',
+    ],
   },
 );

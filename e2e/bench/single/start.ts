@@ -13,11 +13,7 @@ export const startSingle = async ({ prepared }: Product): Promise<RunningServer>
   const code = await run(process.execPath, [...TYPESCRIPT, program, shellDir], { quiet: true });
   if (code !== 0) throw new Error('The page without federation could not be built.');
   // The server needs a live remote to be ready; this page does not load it.
-  await releaseCommand(['public-site', '--without-smoke'], releasesDir);
-  return startServer({
-    shellDir,
-    releasesDir,
-    dataDir: await freshData(prepared, true),
-    demo: true,
-  });
+  const place = { releasesDir, dataDir: await freshData(prepared, true) };
+  await releaseCommand(['public-site', '--without-smoke'], place);
+  return startServer({ ...place, shellDir, demo: true });
 };

@@ -24,8 +24,8 @@ test('a version changes once, despite a lost connection, an expired session and 
   site,
   signIn,
 }) => {
-  await releaseAgain(site.releasesDir, 'public-site', '9.1.0-twice', { says: LATER });
-  const before = await liveVersions(site);
+  await releaseAgain(site, 'public-site', '9.1.0-twice', { says: LATER });
+  const before = liveVersions(site);
   await signIn(page);
   await page.route('**/releases/open', (route) => route.abort());
   await page.goto('/admin/releases');
@@ -40,7 +40,7 @@ test('a version changes once, despite a lost connection, an expired session and 
   await page.route('**/releases/rollback', (route) => route.abort());
   await ask(page);
   await confirm(page).click();
-  expect(await liveVersions(site)).toEqual(before);
+  expect(liveVersions(site)).toEqual(before);
   await page.unrouteAll();
 
   await page.goto('/releases');
@@ -48,12 +48,12 @@ test('a version changes once, despite a lost connection, an expired session and 
   await page.context().clearCookies({ name: 'releases-session' });
   await confirm(page).click();
   await expect(page.getByRole('alert')).toHaveText('Please log in.');
-  expect(await liveVersions(site)).toEqual(before);
+  expect(liveVersions(site)).toEqual(before);
   await logIn(page);
   await ask(page);
   await confirm(page).click();
   await expect(success(page)).toBeVisible();
-  const after = await liveVersions(site);
+  const after = liveVersions(site);
   expect(after['public-site']).not.toBe('9.1.0-twice');
 
   await confirm(second).click();
@@ -63,16 +63,16 @@ test('a version changes once, despite a lost connection, an expired session and 
   await expect(
     second.getByRole('button', { name: 'Return to the newer version: Public website' }),
   ).toBeEnabled();
-  expect(await liveVersions(site)).toEqual(after);
+  expect(liveVersions(site)).toEqual(after);
   await second.close();
 });
 
 test('a double click changes the version once', async ({ page, site, signIn }) => {
-  await releaseAgain(site.releasesDir, 'public-site', '9.2.0-double', { says: LATER });
+  await releaseAgain(site, 'public-site', '9.2.0-double', { says: LATER });
   await signIn(page);
   await page.goto('/admin/releases');
   await ask(page);
   await confirm(page).dblclick();
   await expect(success(page)).toBeVisible();
-  expect((await liveVersions(site))['public-site']).not.toBe('9.2.0-double');
+  expect(liveVersions(site)['public-site']).not.toBe('9.2.0-double');
 });

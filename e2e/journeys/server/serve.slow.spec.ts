@@ -7,6 +7,7 @@ import { copyProject, WHOLE } from '../../federation/fixture';
 import { prepared } from '../../fixtures/prepareOnce';
 import { expect, test } from '../../fixtures/test';
 import { callsOf } from '../../fixtures/product/calls';
+import { readRegistry } from '../../fixtures/liveRegistry';
 import { freshData } from '../../fixtures/product/prepared';
 import { ADMINISTRATOR, startServer } from '../../fixtures/product/server';
 
@@ -91,8 +92,8 @@ test('npm run serve and npm run admin need no dev dependencies, and build and re
   const tree = await operatorsTree();
   const dataDir = await freshData(prepared(), false);
   const { releases } = prepared();
-  const registry = () => readFile(path.join(releases, 'remotes.json'), 'utf8');
-  const before = await registry();
+  const registry = () => readRegistry({ dataDir });
+  const before = registry();
   const server = await startServer({
     dataDir,
     releasesDir: releases,
@@ -102,7 +103,7 @@ test('npm run serve and npm run admin need no dev dependencies, and build and re
   expect((await fetch(server.url)).status).toBe(200);
   await callsOf(server.url).token();
   await server.stop();
-  expect(await registry()).toBe(before);
+  expect(registry()).toEqual(before);
 
   const asOperator = (...args: string[]) =>
     runScript(tree, 'admin', args, {
@@ -125,8 +126,8 @@ test('without builds or releases both commands print what to do', async () => {
     expect(await runScript(tree, script, ['backup', 'x'])).toEqual({ code: 1, said: expected });
 
   const bare = await operatorsTree();
-  await writeFile(path.join(bare, 'remotes.json'), JSON.stringify({ format: 1, remotes: [] }));
-  const place = { dataDir: await freshData(prepared(), false), releasesDir: bare, demo: false };
+  const dataDir = await mkdtemp(path.join(prepared().folder, 'data-'));
+  const place = { dataDir, releasesDir: bare, demo: false };
   await expect(startServer({ ...place, script: { name: 'serve', tree: bare } })).rejects.toThrow(
     /not ready: .*Nothing has been released yet\.[\s\S]*Not ready: Nothing has been released yet\./,
   );
@@ -138,7 +139,7 @@ test('npm start serves the live versions if a build or release fails, and names 
   for (const part of ['shell', 'public-site', 'admin-app', 'content-server'])
     await project.takeBuild(part);
   const place = {
-    dataDir: await freshData(prepared(), false),
+    dataDir: await mkdtemp(path.join(prepared().folder, 'data-')),
     releasesDir: await mkdtemp(path.join(prepared().folder, 'releases-')),
     demo: false,
     script: { name: 'start' as const, tree: project.folder },
@@ -170,7 +171,7 @@ test('npm start serves the live versions if a build or release fails, and names 
       `${part} could not be built; see the output above. Its earlier build is used.`,
     );
   expect(said).toContain(
-    'public-site was not released; its live version stays. public-site does not expose ./routes. Add it to its build.',
+    'public-site has not been released. public-site does not expose ./routes. Add it to its build.',
   );
   // The bundler's stack trace is acceptable, but not ours.
   expect(said).not.toMatch(/^\s+at .*\/(build|registry)\/.*:\d+:\d+/m);

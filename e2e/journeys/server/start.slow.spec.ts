@@ -6,7 +6,6 @@ import { copyProject } from '../../federation/fixture';
 import { addTo, containerOf, remove } from '../../federation/releaseFiles';
 import { prepared } from '../../fixtures/prepareOnce';
 import { expect, test } from '../../fixtures/test';
-import { freshData } from '../../fixtures/product/prepared';
 import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../../fixtures/product/releases';
 import { startServer } from '../../fixtures/product/server';
 
@@ -23,7 +22,7 @@ const versionsAt = async (url: string): Promise<Record<string, string>> => {
 test('npm start releases the checkout, but never replaces later releases of teams over HTTP', async () => {
   test.setTimeout(240_000);
   const place = {
-    dataDir: await freshData(prepared(), false),
+    dataDir: await mkdtemp(path.join(prepared().folder, 'data-')),
     releasesDir: await mkdtemp(path.join(prepared().folder, 'releases-')),
     demo: false,
     settings: { DEPLOY_TOKENS },
@@ -60,7 +59,7 @@ test('npm start releases the checkout, but never replaces later releases of team
   const second = await startServer(place);
   expect(await versionsAt(second.url)).toEqual(before);
   expect(second.output()).toMatch(
-    /^admin-app \S+ is live, released by the admin-app team on [0-9-]+\. npm start does not replace it\. To release this checkout: npm run release -- admin-app$/m,
+    /^admin-app \S+ is live, released by the admin-app team on [0-9-]+\. The start does not replace it\. To release this checkout: npm run release -- admin-app$/m,
   );
   expect(second.output()).toMatch(/^shell \S+ is live, released by the shell team on /m);
   await second.stop();

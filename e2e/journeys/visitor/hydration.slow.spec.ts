@@ -1,4 +1,4 @@
-import { liveOf } from '../../fixtures/registryFile';
+import { liveOf } from '../../fixtures/liveRegistry';
 import { expectSameDomAfterHydration } from '../../fixtures/hydration';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { addressOf, VISITOR_SCREENS } from '../../fixtures/product/screens';
@@ -14,7 +14,7 @@ for (const screen of [...OTHER_SCREENS, { name: 'not-found', path: '/no/such/pag
   }) => expectSameDomAfterHydration(page, await addressOf(screen, site.getOk)));
 
 test('the pages cover all routes', async ({ site }) => {
-  const routes = (await liveOf(site, 'public-site')).routes.map((route) => route.path);
+  const routes = liveOf(site, 'public-site').routes.map((route) => route.path);
   const paths = await Promise.all(VISITOR_SCREENS.map((screen) => addressOf(screen, site.getOk)));
   const looks = (route: string) =>
     paths.some((address) => new RegExp(`^${route.replace(/:\w+/, '[^/]+')}(\\?|$)`).test(address));

@@ -4,7 +4,7 @@ import { contributionKey } from '../model/contributions';
 import { isOff } from '../model/switches';
 import type { ReleaseState, CheckResult, SmokeOutcome } from '../types';
 import type { ReleaseStore } from '../store/releaseStore';
-import { lastActivation } from '../store/registryStore';
+import { lastActivation } from '../store/history';
 import { refusedResult, findRecord, findResult } from '../store/checkResults';
 import { failedPageLines } from './refusalText';
 import { changes } from './report';

@@ -53,6 +53,9 @@ const read = () => {
   }
 };
 
+/** Runs a function with the store of the site on this machine. */
+export type WithLocalStore = (work: (store: ReleaseStore) => Promise<string>) => Promise<string>;
+
 const deployToken = (siteUrl: string): string => {
   const token = process.env.DEPLOY_TOKEN;
   if (!token)
@@ -62,24 +65,19 @@ const deployToken = (siteUrl: string): string => {
   return token;
 };
 
-/** The target store: a running site or the local folder. */
-const storeAt = async (siteUrl: string | undefined): Promise<ReleaseStore> => {
-  if (!siteUrl) {
-    const { releasesFolder } = await import('../store/releasesFolder');
-    return releasesFolder({ releases: releasesDir(), shellDir: shellDir() });
-  }
+const runningSite = async (siteUrl: string): Promise<ReleaseStore> => {
   const token = deployToken(siteUrl);
   const { httpStore, siteAddress } = await import('./httpStore');
   return httpStore({ url: siteAddress(siteUrl), token });
 };
 
 /** The smoke tests of a remote in the live shell, and of the built shell with the live remotes. */
-const smokeAt = (siteUrl: string | undefined, without: boolean) => {
+const smokeAt = (siteUrl: string | undefined, store: ReleaseStore, without: boolean) => {
   const note = '--without-smoke';
   if (without) return { smoke: skipped(note), shellSmoke: allSkipped(note) };
   const place: SmokePlace = siteUrl
     ? { url: new URL(siteUrl).origin, token: deployToken(siteUrl) }
-    : { releases: releasesDir(), shellDir: shellDir() };
+    : { releases: releasesDir(), shellDir: shellDir(), store };
   const tests = () => import('../smoke/browserTest');
   return {
     smoke: (async (request) => (await tests()).browserTest(place)(request)) satisfies SmokeTest,
@@ -88,12 +86,13 @@ const smokeAt = (siteUrl: string | undefined, without: boolean) => {
   };
 };
 
-const act = async (firstShell: CommandContext['firstShell']): Promise<string> => {
-  const { values, positionals } = read();
-  const [command, name] = positionals;
-  if (!command || command === 'help' || values.help) return USAGE;
-  const store = await storeAt(values.to);
-  const { smoke, shellSmoke } = smokeAt(values.to, values['without-smoke']);
+const act = async (
+  { values, positionals }: ReturnType<typeof read>,
+  store: ReleaseStore,
+  firstShell: CommandContext['firstShell'],
+): Promise<string> => {
+  const [command = '', name] = positionals;
+  const { smoke, shellSmoke } = smokeAt(values.to, store, values['without-smoke']);
   const context: CommandContext = { store, smoke, by: releasedBy(), firstShell };
   const shellOrder: ShellReleaseRequest = {
     folder: buildOf(SHELL),
@@ -129,12 +128,21 @@ const act = async (firstShell: CommandContext['firstShell']): Promise<string> =>
  * Runs the release command with the arguments of the process and prints the result. Sets the exit
  * code to 1 on an error that the user can fix.
  * @param firstShell facts of the shell of this checkout, used while no shell is live
+ * @param withLocalStore used without the address of a running site
  */
 export const runReleaseCommand = async (
   firstShell: CommandContext['firstShell'],
+  withLocalStore: WithLocalStore = () => Promise.reject(new ReleaseError(USAGE)),
 ): Promise<void> => {
+  const run = async (): Promise<string> => {
+    const parsed = read();
+    const { values, positionals } = parsed;
+    if (!positionals[0] || positionals[0] === 'help' || values.help) return USAGE;
+    const work = (store: ReleaseStore) => act(parsed, store, firstShell);
+    return values.to ? work(await runningSite(values.to)) : withLocalStore(work);
+  };
   try {
-    console.log(await act(firstShell));
+    console.log(await run());
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
     console.error(error.message);

@@ -34,7 +34,7 @@ const contentAt = async (where: string): Promise<Buffer> => {
   return Buffer.from(await response.arrayBuffer());
 };
 
-const registryText = () => readFile(path.join(releases, 'remotes.json'), 'utf8').catch(() => '');
+const registryText = async () => JSON.stringify((await store.state()).registry);
 
 const order = (more: Partial<ReleaseRequest> = {}): ReleaseRequest => ({
   name: 'public-site',
@@ -65,17 +65,23 @@ const screenshots = () => readdir(path.join(releases, '.screenshots/public-site'
 /** Moves all stored dates back by a number of days. */
 const daysPass = async (days: number) => {
   const earlier = (time: string) => new Date(Date.parse(time) - days * 86_400_000).toISOString();
-  const files = (await readdir(releases, { recursive: true })).filter((file) =>
-    /(history|\.release)\.json$/.test(file),
-  );
-  for (const file of files) {
-    const text = await readFile(path.join(releases, file), 'utf8');
-    const older = text.replaceAll(
-      /"(at|releasedAt)": "([^"]+)"/g,
-      (_all, key, at) => `"${key}": "${earlier(at)}"`,
+  const older = (text: string) =>
+    text.replaceAll(
+      /"(at|releasedAt)":( ?)"([^"]+)"/g,
+      (_all, key, space, at) => `"${key}":${space}"${earlier(at)}"`,
     );
-    await writeFile(path.join(releases, file), older);
+  for (const file of await readdir(releases, { recursive: true })) {
+    if (!file.endsWith('.release.json')) continue;
+    const text = await readFile(path.join(releases, file), 'utf8');
+    await writeFile(path.join(releases, file), older(text));
   }
+  const { database } = place;
+  for (const { _id, entry } of await database.selectFrom('release_history').selectAll().execute())
+    await database
+      .updateTable('release_history')
+      .set({ entry: older(entry) })
+      .where('_id', '=', _id)
+      .execute();
 };
 
 describe.each(STORES)('to %s', (_where, open, team) => {

@@ -1,8 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { allSkipped, type ShellSmokeTest } from '../smoke/smokeTest';
+import type { ShellSmokeTest } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
-import { releaseShellAtStart } from './releaseAtStart';
 import { listRemotes } from '../operator/list';
 import { checkShell, releaseShell, type ShellReleaseRequest } from './releaseShell';
 import { checkBuiltShell, releaseBuiltShell } from './shellCommands';
@@ -190,39 +189,4 @@ test('rejects one of two concurrent releases', async () => {
   );
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await store.state()).history).toHaveLength(1);
-});
-
-describe('at npm start', () => {
-  const start = () =>
-    releaseShellAtStart({
-      folder,
-      store: place.local('start'),
-      smoke: allSkipped('no browser'),
-      by: 'Grace',
-    });
-  const version = async () => (await live())?.version;
-
-  test('the shell goes live if none is, and so does each new build', async () => {
-    expect(await start()).toBe(`Released shell ${await version()}.`);
-    expect(await start()).toBeUndefined();
-    const second = await writeShell(folder, 'two');
-    expect(await start()).toBe(`Released shell ${second}.`);
-    expect(await version()).toBe(second);
-  });
-
-  test('a shell that somebody released or restored stays', async () => {
-    await start();
-    const first = await version();
-    const second = await writeShell(folder, 'two');
-    await releaseShell({ ...order(), by: 'Mary' });
-    await writeShell(folder, 'three');
-    expect(await start()).toMatch(
-      new RegExp(
-        `^shell ${second} is live, released by Mary on \\S+\\. npm start does not replace it\\.`,
-      ),
-    );
-    await rollBack();
-    expect(await start()).toContain(`shell ${first} is live, restored by Peter on`);
-    expect(await version()).toBe(first);
-  });
 });

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { listRemotes } from '../operator/list';
 import { releaseOf } from '../../testing/remotes/liveRemote';
 import { ownPlace } from '../../testing/testPlace';
@@ -12,11 +10,8 @@ const release = (version: string) =>
 test("the list shows visitors' errors with each version", async () => {
   await place.writeFirstShell();
   const live = { name: 'public-site', ...release('2.0.0-live'), previous: release('1.0.0-before') };
-  await mkdir(place.releases);
-  await writeFile(
-    path.join(place.releases, 'remotes.json'),
-    JSON.stringify({ format: 1, remotes: [live] }),
-  );
+  const document = JSON.stringify({ format: 1, remotes: [live] });
+  await place.database.updateTable('registry').set({ document }).execute();
   const { url, as } = await place.site('public-site');
   for (let views = 0; views < 3; views += 1) expect((await fetch(`${url}/news`)).status).toBe(200);
   const render = { kind: 'render', route: '/news', name: 'TypeError', message: 'x is undefined' };

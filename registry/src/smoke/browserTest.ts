@@ -2,12 +2,15 @@ import type { Browser } from '@playwright/test';
 import { SHELL } from '../model/activate';
 import type { Release } from '../model/registry';
 import { ReleaseError } from '../store/releaseError';
+import type { ReleaseStore } from '../store/releaseStore';
 import { builtServer, startLocalSite, type SmokeSite } from './localSite';
 import { checkPages, type PageCheckRequest } from './checkPages';
 import type { ShellSmokeTest, SmokeResult, SmokeTest } from './smokeTest';
 
-/** Location of the live shell: a running site, or folders that a server serves during the test. */
-export type SmokePlace = { url: string; token: string } | { releases: string; shellDir: string };
+/** Location of the live shell: a running site, or a store that a server serves during the test. */
+export type SmokePlace =
+  | { url: string; token: string }
+  | { releases: string; shellDir: string; store: Pick<ReleaseStore, 'state'> };
 
 const NO_SERVER = 'the content server is not built, so there is no site to test it in';
 const NO_BROWSER =
@@ -36,7 +39,8 @@ const launch = async (): Promise<Browser> => {
 const siteAt = async (place: SmokePlace): Promise<SmokeSite | undefined> => {
   if ('url' in place) return { ...place, close: () => Promise.resolve() };
   const server = builtServer();
-  return server ? startLocalSite(server, place.releases, place.shellDir) : undefined;
+  if (!server) return undefined;
+  return startLocalSite(server, { ...place, registry: (await place.store.state()).registry });
 };
 
 /** Opens every page of some versions in one browser to which the pinned version is live. */

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ReleaseError } from '../store/releaseError';
 import { ROOT } from '../store/project';
+import type { Registry } from '../model/registry';
+import type { ShellPlaces } from '../store/liveShell';
 
 /** Timeout of the server's start, in ms. */
 const START_TIMEOUT = 30_000;
@@ -26,14 +28,26 @@ export const builtServer = (): string | undefined => {
   return existsSync(file) ? file : undefined;
 };
 
+/** A folder of releases whose registry a new database takes over. */
+const linkedReleases = async (
+  folder: string,
+  { releases, registry }: { releases: string; registry: Registry },
+): Promise<string> => {
+  await mkdir(folder);
+  for (const entry of await readdir(releases, { withFileTypes: true }))
+    if (entry.isDirectory())
+      await symlink(path.join(releases, entry.name), path.join(folder, entry.name));
+  await writeFile(path.join(folder, 'remotes.json'), JSON.stringify(registry));
+  return folder;
+};
+
 /**
  * Serves a local folder of releases with the built content server, on a free port, with demo
  * content in a new database.
  */
 export const startLocalSite = async (
   server: string,
-  releases: string,
-  shellDir: string,
+  { shellDir, ...live }: ShellPlaces & { registry: Registry },
 ): Promise<SmokeSite> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'smoke-'));
   const [token, password] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')];
@@ -46,7 +60,7 @@ export const startLocalSite = async (
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      RELEASES_DIR: releases,
+      RELEASES_DIR: await linkedReleases(path.join(dataDir, 'releases'), live),
       SHELL_DIR: shellDir,
       DEMO_CONTENT: 'on',
       DEPLOY_TOKENS: `*=${token}`,

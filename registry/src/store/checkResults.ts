@@ -1,7 +1,7 @@
 import type { CheckResult, ReleaseRecord, ReleaseState } from '../types';
 import { isGood } from '../compatibility/compatibilityErrors';
 import { findRemote, livePart, SHELL } from '../model/activate';
-import { lastActivation } from './registryStore';
+import { lastActivation } from './history';
 
 /** The record of a version, if stored. */
 export const findRecord = (

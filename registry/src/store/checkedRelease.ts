@@ -8,7 +8,7 @@ import {
   shellVersionFolder,
   type ShellPlaces,
 } from './liveShell';
-import { readCheckResults } from './registryStore';
+import type { LiveState } from './liveRows';
 import { requestedCanary } from './requestedCanary';
 import { ReleaseError } from './releaseError';
 import { readRecord } from './versions';
@@ -35,19 +35,17 @@ const failed = (what: string, { smoke }: CheckResult): ReleaseError =>
 interface Context {
   request: ActivateRequest;
   version: string;
-  registry: Registry;
+  live: LiveState;
   places: ShellPlaces;
 }
 
-const resultOf = async (
-  { releases }: ShellPlaces,
-  remote: string,
-  version: string,
-  shell: string,
-) => findResult(await readCheckResults(releases), remote, { version, shell });
-
 /** Checks the release of a remote against the live shell. */
-const allowedRemote = async ({ request, version, registry, places }: Context): Promise<Release> => {
+const allowedRemote = async ({
+  request,
+  version,
+  live: { registry, checkResults },
+  places,
+}: Context): Promise<Release> => {
   const { remote, action } = request;
   const { releases } = places;
   const record = await readRecord(releases, remote, version);
@@ -68,7 +66,7 @@ const allowedRemote = async ({ request, version, registry, places }: Context): P
   const found = compatibilityErrors(record, { shell: facts, registry, live });
   if (found.length > 0) throw new ReleaseError(found.join('\n'));
   if (action !== 'rollback') {
-    const result = await resultOf(places, remote, version, facts.version);
+    const result = findResult(checkResults, remote, { version, shell: facts.version });
     if (!result)
       throw new ReleaseError(
         `${remote} ${version} has not been checked in the live shell. Run "check" first.`,
@@ -79,7 +77,12 @@ const allowedRemote = async ({ request, version, registry, places }: Context): P
 };
 
 /** Checks the release of the shell against every live remote. */
-const allowedShell = async ({ request, version, registry, places }: Context): Promise<Release> => {
+const allowedShell = async ({
+  request,
+  version,
+  live: { registry, checkResults },
+  places,
+}: Context): Promise<Release> => {
   const { releases } = places;
   const record = await readRecord(releases, SHELL, version);
   const facts = await parseShellFacts(shellVersionFolder(releases, version));
@@ -100,7 +103,10 @@ const allowedShell = async ({ request, version, registry, places }: Context): Pr
     if (found.length > 0) throw new ReleaseError([...found, ...advice].join('\n'));
     if (request.action === 'rollback') continue;
     const what = `${remote.name} ${remote.version}`;
-    const result = await resultOf(places, remote.name, remote.version, version);
+    const result = findResult(checkResults, remote.name, {
+      version: remote.version,
+      shell: version,
+    });
     if (!result)
       throw new ReleaseError(
         `${what} has not been checked in shell ${version}. Run "check shell" first.`,

@@ -2,7 +2,7 @@
 export { compatibilityErrors, liveErrors, pairErrors } from '../compatibility/compatibilityErrors';
 export { contributionErrors } from '../compatibility/contributionErrors';
 export { FIRST_OWNERS, ownerOfTopPath, SERVER_PATHS } from '../compatibility/ownership';
-export { isFromStart, lastActivation, readHistory, readRegistry } from './registryStore';
+export { isFromStart, lastActivation } from './history';
 export { hashOf, isForServer } from './build';
 export { readCandidate, type Candidate, type Declared } from './candidate';
 export { CONTRIBUTIONS_FILE, parseContributions } from './contributionsFile';
@@ -13,7 +13,9 @@ export { removeStaleTemporaryFiles, temporaryName } from './leftovers';
 export { precompress } from './precompress';
 export { ReleaseConflict, ReleaseError } from './releaseError';
 export { refusedResult } from './checkResults';
-export { releasesFolder } from './releasesFolder';
+export { localStore } from './localStore';
+export type { LiveRows, LiveState } from './liveRows';
+export type { ReleaseStore } from './releaseStore';
 export { ROUTES_FILE } from './routesFile';
 export { readScreenshot, SCREENSHOT_MAX } from './screenshots';
 export { SERVER_FOLDER, SHELL_FACTS } from './buildFiles';
@@ -27,5 +29,6 @@ export {
 } from './wire';
 export { findRecord, findResult } from './checkResults';
 export { stagingFolder, publish, readRecord as versionRecord } from './versions';
+export { withWholeVersions } from './wholeVersions';
 export { writeAtomically } from './writeAtomically';
 export { topPaths } from './routesFile';

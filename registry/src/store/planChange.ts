@@ -5,6 +5,7 @@ import type { ActivateRequest, ActivateResult, HistoryEntry } from '../types';
 import { checkedRelease, requestedVersion } from './checkedRelease';
 import { requestedCanary, canaryToStart } from './requestedCanary';
 import type { ShellPlaces } from './liveShell';
+import type { LiveState } from './liveRows';
 
 /** A history entry before the store adds revision, time and origin. */
 export type HistoryDraft = Omit<HistoryEntry, 'revision' | 'at' | 'origin'>;
@@ -63,13 +64,14 @@ const isEnding = ({ remote, action, to }: ActivateRequest, registry: Registry): 
  */
 export const planChange = async (
   request: ActivateRequest,
-  registry: Registry,
+  live: LiveState,
   places: ShellPlaces,
 ): Promise<Change> => {
+  const { registry } = live;
   if (isEnding(request, registry)) return ending(request, registry);
   const { remote, action, by, reason } = request;
   const version = requestedVersion(request, registry);
-  const release = await checkedRelease({ request, version, registry, places });
+  const release = await checkedRelease({ request, version, live, places });
   if (action === 'canary') {
     const canary = canaryToStart(request, release, registry);
     const changed = startCanary(registry, remote, canary);

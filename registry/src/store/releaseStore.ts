@@ -19,7 +19,7 @@ interface CheckedWith {
 }
 
 /**
- * A store of releases: a local folder (store/releasesFolder) or a running site (release/httpStore).
+ * A store of releases: on this machine (store/localStore) or of a running site (release/httpStore).
  */
 export interface ReleaseStore {
   /** Reads the registry, the history, the check results and the records of all versions. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheckResult } from '../types';
-import { newestOfEach } from './registryStore';
+import { newestOfEach } from './history';
 import { ReleaseError } from './releaseError';
 
 /** Maximum size of a screenshot, in bytes. */
@@ -83,12 +83,12 @@ export const withFewScreenshots = (results: readonly CheckResult[]): CheckResult
   return results.map((result) => (retained.includes(result) ? result : withScreenshot(result)));
 };
 
-/** Removes the screenshots that no check result refers to. */
+/** Removes the screenshots that no check result refers to, and surplus ones. */
 export const removeScreenshots = async (
   releases: string,
   results: readonly CheckResult[],
 ): Promise<void> => {
-  const named = new Set(results.map(nameIn));
+  const named = new Set(withFewScreenshots(results).map(nameIn));
   const files = await readdir(path.join(releases, FOLDER), { recursive: true }).catch(() => []);
   for (const file of files.filter((name) => NAME.test(name) && !named.has(name)))
     await rm(screenshotFile(releases, file), { force: true });

@@ -99,4 +99,4 @@ export const fileErrors = async (
 
 /** Removes a version permanently. */
 export const removeVersion = (releases: string, remote: string, version: string): Promise<void> =>
-  rm(path.join(releases, remote, version), { recursive: true });
+  rm(path.join(releases, remote, version), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { CheckResult, ReleaseState } from '../types';
 
-// Released commands send these words and stored files contain them, so they cannot change
+// Released commands send these words and files of 2026 contain them, so they cannot change
 // (CONTRIBUTING, "Words that stay").
 
 /** Names of calls below `/api/releases/{part}`. */
@@ -10,9 +10,6 @@ export const CALLS = {
   grant: 'grants',
   prune: 'prunings',
 } as const;
-
-/** File of the check results in a folder of releases. */
-export const CHECK_RESULTS_FILE = 'verdicts.json';
 
 /**
  * A check result or a part of one in calls and files: `objections` are its compatibility errors.

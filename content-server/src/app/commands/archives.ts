@@ -18,9 +18,10 @@ import {
   type ArchiveHeader,
   type ArchiveKind,
 } from '../../ops/archive/archiveFile';
-import { EMPTIED, keyOf, TABLES, type AnyRow } from '../../ops/archive/archiveTables';
+import { EMPTIED, keyOf, KEPT, TABLES, type AnyRow } from '../../ops/archive/archiveTables';
 import type { CommandContext } from './commandContext';
 import { OperatorError } from '../../process/operatorError';
+import { stagedLive } from '../../releases/live/restoreLive';
 import { stagedPictures } from '../../ops/archive/stagedPictures';
 import { stagedRows } from '../../ops/archive/stagedRows';
 
@@ -123,14 +124,17 @@ export const reading =
         throw new OperatorError(
           `${file} holds no administrator; nobody could sign in. Nothing was changed.`,
         );
+      const storeLive = await stagedLive(rows.releases(), config.releasesDir);
+      let changes: string[] = [];
       const takeBack = await pictures.place({ replace: replaceAll });
       try {
         await database.transaction().execute(async (transaction) => {
           if (replaceAll)
             for (const table of [...Object.keys(EMPTIED), ...[...TABLES[kind]].reverse()])
-              if (table !== WITHDRAWN)
+              if (!KEPT.includes(table))
                 await untyped<AnyRow>(transaction).deleteFrom(table).execute();
           await rows.store(transaction);
+          changes = await storeLive(transaction);
           // Texts of the archive may show them. The server erases these again.
           await transaction.updateTable(WITHDRAWN).set({ erasedAt: '' }).execute();
           await addMissingSlugs(transaction);
@@ -146,6 +150,7 @@ export const reading =
           (hash) => `Left out: the picture ${hash}, because consent for it was withdrawn.`,
         ),
         ...rows.rejections,
+        ...changes,
       ].join('\n');
     } finally {
       await pictures.discard();

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { releasedBy, runOperatorCommand } from '@charity-site/registry/operator';
-import { ReleaseError, releasesFolder } from '@charity-site/registry/store';
+import { ReleaseError } from '@charity-site/registry/store';
+import { openExisting } from '../../db/open';
 import { ignoreGoneReaders } from '../../process/goneReaders';
 import { OperatorError } from '../../process/operatorError';
 import { readConfig } from '../../process/settings/config';
+import { withReleases } from '../../releases/live/withReleases';
 
-// `charity-site releases <command>`: the operator's commands on the folder of releases. They work
-// while the server runs, and while it is down.
+// `charity-site releases <command>`: the operator's commands on the releases. They work while the
+// server runs, and while it is down.
 
 const USAGE = `charity-site releases <command>
 
@@ -22,10 +24,11 @@ const run = async (): Promise<string> => {
     options: { keep: { type: 'string' } },
     allowPositionals: true,
   });
-  const { releasesDir, shellDir } = readConfig();
-  const store = releasesFolder({ releases: releasesDir, shellDir });
   const command = { args: positionals, keep: values.keep, usage: USAGE };
-  return (await runOperatorCommand(command, { store, by: releasedBy() })) ?? USAGE;
+  const result = await withReleases(readConfig(), openExisting, (store) =>
+    runOperatorCommand(command, { store, by: releasedBy() }),
+  );
+  return result ?? USAGE;
 };
 
 ignoreGoneReaders();

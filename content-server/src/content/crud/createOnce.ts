@@ -16,7 +16,7 @@ interface Creation {
   /** Further columns, ignored when a repeated request is compared. */
   columns?: Record<string, string | number>;
   /** Throws to reject the new item. */
-  check?: (row: ListRow) => Promise<void>;
+  check?: (row: ListRow, transaction: Queryable) => Promise<void>;
   /** Further writes in the transaction of the new item. */
   also?: (transaction: Queryable, row: ListRow) => Promise<void>;
 }
@@ -89,7 +89,7 @@ export const createOnce = async (
     const { fields } = await describePictures(transaction, listed, draft, by);
     const created = { ...newRow(listed, { ...fields, ...columns }, now), _id: itemId };
     const row: ListRow = { ...created, ...(await claimSlug(transaction, listed, created)) };
-    await check?.(row);
+    await check?.(row, transaction);
     await untyped<ListRow>(transaction).insertInto(listed.table).values(row).execute();
     await recordChange(transaction, { definition: listed, id: itemId, action: 'created', row }, by);
     await also?.(transaction, row);

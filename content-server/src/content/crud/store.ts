@@ -190,7 +190,7 @@ interface Replacement extends Partial<RowChange> {
   /** `updatedAt` that the caller read. Without it, the replacement is unconditional. */
   version?: string;
   /** Throws to reject the new row. */
-  check?: (row: ListRow) => Promise<void>;
+  check?: (row: ListRow, transaction: Queryable) => Promise<void>;
 }
 
 /**
@@ -212,7 +212,7 @@ export const replaceRow = (
       throw versionConflict({ isStored: hasValues(before, columns) && wereDescribed });
     const row = { ...before, ...columns };
     const slug = await claimSlug(transaction, listed, row);
-    await check?.({ ...row, ...slug });
+    await check?.({ ...row, ...slug }, transaction);
     return { ...columns, ...derivedColumns(listed, row), ...slug };
   });
 

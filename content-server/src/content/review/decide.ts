@@ -8,7 +8,7 @@ import {
   type AnyObjectSchema,
   type Review,
 } from '@charity-site/api-client/entities';
-import type { ListRow, ReviewRow, Transaction } from '../../db/database';
+import type { ListRow, Queryable, ReviewRow, Transaction } from '../../db/database';
 import { lockRow } from '../../db/transaction';
 import { validateFields } from '../../http/bodies/bodyValidator';
 import { badInput, existing, HttpError, versionConflict } from '../../http/httpError';
@@ -139,7 +139,7 @@ interface Acceptance {
   /** `updatedAt` with which the reviewer compared; by default that of the change. */
   version: string | undefined;
   /** Throws to reject the item. */
-  check: (row: ListRow) => Promise<void>;
+  check: (row: ListRow, transaction: Queryable) => Promise<void>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AnyContentType, AnyDefinition } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import type { ListRow } from '../../db/database';
+import type { ListRow, Queryable } from '../../db/database';
 import { badInput } from '../../http/httpError';
 
 declare module 'fastify' {
@@ -9,7 +9,7 @@ declare module 'fastify' {
      * The part of the site that owns a path at its root, as the end of a sentence, such as 'is the
      * page Events'; undefined if the path is free.
      */
-    ownerOfPath: (path: string) => Promise<string | undefined>;
+    ownerOfPath: (database: Queryable, path: string) => Promise<string | undefined>;
   }
 }
 
@@ -20,9 +20,9 @@ declare module 'fastify' {
  */
 export const freePath =
   (app: FastifyInstance, { pages }: AnyDefinition & Pick<AnyContentType, 'pages'>) =>
-  async (row: ListRow): Promise<void> => {
+  async (row: ListRow, transaction: Queryable): Promise<void> => {
     if (pages !== '' || row.status === 'draft') return;
     const path = `/${String(row.slug)}`;
-    const owner = await app.ownerOfPath(path);
+    const owner = await app.ownerOfPath(transaction, path);
     if (owner) throw badInput({ title: `“${path}” ${owner}. Please choose another title.` });
   };

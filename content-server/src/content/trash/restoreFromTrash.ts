@@ -42,7 +42,7 @@ const requireUnset = async (
 interface Restoration {
   by?: Actor;
   /** Throws to leave the item in the trash. */
-  check?: (row: ListRow) => Promise<void>;
+  check?: (row: ListRow, transaction: Transaction) => Promise<void>;
 }
 
 /**
@@ -75,7 +75,7 @@ export const restoreFromTrash = async (
       };
       row = { ...item, ...columns };
     } else await requireUnset(transaction, definition, item._id);
-    await check?.(row);
+    await check?.(row, transaction);
     const rowsOf = untyped<ListRow>(transaction);
     await rowsOf.insertInto(definition.table).values(row).execute();
     const kind = isListing(definition) ? dependantsOf(definition) : undefined;

@@ -11,6 +11,7 @@ export { bookings } from './bookings';
 export { cleanedTexts } from './cleanedTexts';
 export { gifts } from './gifts';
 export { lists } from './lists';
+export { liveReleases } from './liveReleases';
 export { pictureConsent } from './pictureConsent';
 export { reviews } from './reviews';
 export { richTexts } from './richTexts';

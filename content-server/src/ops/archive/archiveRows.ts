@@ -130,6 +130,8 @@ const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
     withdrawnAt: instant,
     erasedAt: optionalInstant,
   }),
+  registry: reading({ _id: text, revision: wholeNumber, document: json }),
+  release_history: reading({ _id: text, remote: text, entry: json }),
   released_files: ({ file }) =>
     typeof file === 'string' && isStoredFile(file)
       ? { file }

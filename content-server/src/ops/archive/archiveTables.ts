@@ -5,6 +5,7 @@ import {
   pictures,
 } from '@charity-site/api-client/entities';
 import { WITHDRAWN } from '../../db/withdrawnPictures';
+import { RELEASE_TABLES } from '../../releases/live/restoreLive';
 import type { ArchiveKind } from './archiveFile';
 
 const tablesOf = (definitions: readonly { table: string }[]): string[] =>
@@ -33,11 +34,15 @@ export const TABLES: Record<ArchiveKind, readonly string[]> = {
     'released_files',
     'text_reviews',
     WITHDRAWN,
+    ...RELEASE_TABLES,
   ],
 };
 
 /** Names of tables in older archives. */
 export const EARLIER_NAMES: Readonly<Record<string, string>> = { kept_texts: 'autosaves' };
+
+/** Tables of a backup that a restore does not empty: withdrawn pictures stay, and what is live. */
+export const KEPT: readonly string[] = [WITHDRAWN, ...RELEASE_TABLES];
 
 /** Tables that archives lack and a restore empties, with the reason. */
 export const EMPTIED: Readonly<Record<string, string>> = {
@@ -51,11 +56,13 @@ export const EMPTIED: Readonly<Record<string, string>> = {
 /** Tables that archives lack and a restore leaves unchanged, with the reason. */
 export const LEFT_ALONE: Readonly<Record<string, string>> = {
   attempts: 'A restore must not lift the lock of an account.',
+  check_results: 'They belong to the released versions, which no archive contains.',
   report_causes: 'Counts belong to the released versions, which no archive contains.',
   report_counts: 'Counts belong to the released versions, which no archive contains.',
   report_salts: 'They are of one day.',
   report_visitors: 'They are of one day.',
   revisions: 'Triggers raise them with every change.',
+  secrets: 'Whoever has an archive must not be able to sign in with it.',
   searched_items: 'Triggers fill the index.',
   searched_titles: 'Triggers fill the index.',
   searched_words: 'Triggers fill the index.',

@@ -6,6 +6,7 @@ import { HttpError } from '../../http/httpError';
 import type { ArchiveKind } from './archiveFile';
 import { readRow } from './archiveRows';
 import { EARLIER_NAMES, keyOf, TABLES, type AnyRow } from './archiveTables';
+import { RELEASE_TABLES } from '../../releases/live/restoreLive';
 import { NOT_EXPORTED } from './siteRows';
 import type { ReadFields, StoredRow } from './archiveValues';
 
@@ -71,9 +72,19 @@ export const stagedRows = (kind: ArchiveKind) => {
     /** True if a table has any rows. */
     has: (table: string): boolean => (tables.get(table)?.size ?? 0) > 0,
 
-    /** Stores all rows in the order of the tables. Replaces stored rows with the same key. */
+    /** The rows of what is live. */
+    releases: () =>
+      Object.fromEntries(
+        RELEASE_TABLES.map((table) => [table, [...(tables.get(table)?.values() ?? [])]]),
+      ) as Record<(typeof RELEASE_TABLES)[number], StoredRow[]>,
+
+    /**
+     * Stores all rows except those of what is live, in the order of the tables. Replaces stored
+     * rows with the same key.
+     */
     store: async (database: Queryable): Promise<void> => {
       for (const [table, byKey] of tables) {
+        if (RELEASE_TABLES.some((one) => one === table)) continue;
         const rows = [...byKey.values()];
         for (let at = 0; at < rows.length; at += BATCH)
           await put(database, table, rows.slice(at, at + BATCH));

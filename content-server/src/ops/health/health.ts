@@ -64,16 +64,16 @@ const ready = hiddenRoute({
 export const health = plugin(
   async (app, config: Config & { files: FileStore }) => {
     app.decorate('readinessErrors', async () => {
+      const noDatabase = await databaseErrors(app);
       const errors = await Promise.all([
-        databaseErrors(app),
         folderErrors(app, 'The data folder', config.dataDir),
         folderErrors(app, 'The folder of uploads', join(config.files.folder, UPLOADS)),
         bucketErrors(config),
         folderErrors(app, 'The folder of releases', config.releasesDir),
-        livePartErrors(config),
+        noDatabase.length > 0 ? [] : livePartErrors(app.database, config),
       ]);
       // A full disk is one error, however many folders are on it.
-      return [...new Set(errors.flat())];
+      return [...new Set([...noDatabase, ...errors.flat()])];
     });
 
     app.get('/healthz', ready, async (_request, reply) =>

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { pruneRemotes } from '@charity-site/registry/operator';
-import { ReleaseConflict, releasesFolder } from '@charity-site/registry/store';
 import { attemptAll } from '../../process/attemptAll';
 import type { Config } from '../../process/settings/config';
 import { purgeMails } from '../../people/mail/outbox';
@@ -23,21 +22,9 @@ import { shrinkFile } from './shrinkFile';
 /** Interval of the purge, in ms. */
 const INTERVAL = 24 * 60 * 60 * 1000;
 
-interface RetentionOptions extends Pick<
-  Config,
-  'dataDir' | 'historyDays' | 'releasesDir' | 'shellDir'
-> {
+interface RetentionOptions extends Pick<Config, 'dataDir' | 'historyDays'> {
   files: FileStore;
 }
-
-/** Removes old versions, unless a release or another server holds the lock of the releases. */
-const pruneVersions = async (places: Parameters<typeof releasesFolder>[0]): Promise<void> => {
-  try {
-    await pruneRemotes(undefined, { store: releasesFolder(places) });
-  } catch (error) {
-    if (!(error instanceof ReleaseConflict)) throw error;
-  }
-};
 
 /**
  * Purges the trash, the history, counted sign-ins, expired previews, old mails and autosaves,
@@ -45,10 +32,7 @@ const pruneVersions = async (places: Parameters<typeof releasesFolder>[0]): Prom
  * and once a day.
  */
 export const retention = plugin(
-  async (
-    app: FastifyInstance,
-    { dataDir, historyDays, files, releasesDir: releases, shellDir }: RetentionOptions,
-  ) => {
+  async (app: FastifyInstance, { dataDir, historyDays, files }: RetentionOptions) => {
     const { database } = app;
     const clean = (signal: AbortSignal) =>
       attemptAll(
@@ -63,7 +47,7 @@ export const retention = plugin(
             await requireRightClock(database);
             await purgeChanges(database, historyDays);
             await purgeTrash(database);
-            await pruneVersions({ releases, shellDir });
+            await pruneRemotes(undefined, { store: app.releaseStore('command') });
           },
           () => fillLibrary(database, files, () => signal.aborted),
           () => deleteOrphanedFiles(database, files),

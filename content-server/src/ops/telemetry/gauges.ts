@@ -1,17 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { SHELL } from '@charity-site/registry';
-import { readRegistry } from '@charity-site/registry/store';
 import { sql } from 'kysely';
 import { isPostgres } from '../../db/dialects/isPostgres';
 import { fileIn } from '../../db/open';
 import type { Database } from '../../db/database';
 import { freeSpace } from '../../process/files';
 import type { Config } from '../../process/settings/config';
+import { readRegistry } from '../../releases/live/liveRows';
 import { lastBackup } from '../backup/lastBackup';
 import { lastTrial } from '../backup/monthlyTrial';
 
 /** Where gauges read. */
-export interface Site extends Pick<Config, 'dataDir' | 'releasesDir'> {
+export interface Site extends Pick<Config, 'dataDir'> {
   database: Database;
 }
 
@@ -72,8 +72,8 @@ export const GAUGES: Record<string, Gauge> = {
   'site.release.live': {
     unit: 's',
     description: 'Unix time of the release of each live part.',
-    read: async ({ releasesDir }) => {
-      const { shell, remotes } = await readRegistry(releasesDir);
+    read: async ({ database }) => {
+      const { shell, remotes } = await readRegistry(database);
       const parts = [...(shell ? [{ ...shell, name: SHELL }] : []), ...remotes];
       return parts.flatMap(({ name, releasedAt }) =>
         timeOf(releasedAt).map((reading) => ({ ...reading, attributes: { remote: name } })),

@@ -6,12 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { object, type AnyObjectSchema, type InferType } from 'yup';
 import { can, type Composition } from '@charity-site/api-client/entities';
 import { findRemote, livePart } from '@charity-site/registry';
-import {
-  readScreenshot,
-  releasesFolder,
-  ReleaseConflict,
-  ReleaseError,
-} from '@charity-site/registry/store';
+import { readScreenshot, ReleaseConflict, ReleaseError } from '@charity-site/registry/store';
 import type { ActivateRequest } from '@charity-site/registry/types';
 import { verifyCredentials } from '../../people/signIn/administrators';
 import { requireSecondFactor } from '../../people/signIn/secondFactor';
@@ -48,7 +43,7 @@ const CSP =
 const FORMS_MAX = 100;
 const HELP = `The operator of the site can go back on the server: ${commandText('release', 'rollback <part>')}.`;
 
-type PageConfig = Pick<Config, 'releasesDir' | 'shellDir' | 'site' | 'siteUrl'>;
+type PageConfig = Pick<Config, 'releasesDir' | 'site' | 'siteUrl'>;
 
 /** The forms of the page. */
 const signInForm = object({
@@ -82,8 +77,8 @@ const formRoute = (audience: Audience, body?: AnyObjectSchema) => ({
  */
 export const plainReleases = plugin(
   async (app: FastifyInstance, config: PageConfig) => {
-    const { releasesDir, shellDir, site } = config;
-    const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'administrator' });
+    const { releasesDir, site } = config;
+    const store = app.releaseStore('administrator');
     const when: FormatInstant = (instant) => formatInstant(site.timeZone, instant);
     const doneForms = new LRUCache<string, true>({ max: FORMS_MAX });
 

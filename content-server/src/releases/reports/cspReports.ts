@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readRegistry } from '@charity-site/registry/store';
 import { inTransaction } from '../../db/transaction';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
 import type { InferType } from 'yup';
@@ -30,10 +29,7 @@ const text = { type: 'string', default: '' };
  */
 export const policyRoutes = (
   app: FastifyInstance,
-  {
-    releasesDir,
-    hashVisitor,
-  }: { releasesDir: string; hashVisitor: (ip: string, now: Date) => Promise<string> },
+  hashVisitor: (ip: string, now: Date) => Promise<string>,
 ): void => {
   const options = {
     ...app.rateLimited('publicWrites', 'policy reports'),
@@ -60,7 +56,7 @@ export const policyRoutes = (
     report: Parameters<typeof violationIn>[0],
   ): Promise<void> => {
     const violation = violationIn(report);
-    const served = violation && servedVersion(await readRegistry(releasesDir), remote, version);
+    const served = violation && servedVersion(await app.registry(), remote, version);
     if (!violation || !served) return;
     const { directive, blocked, path } = violation;
     const now = new Date();

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { readRegistry } from '@charity-site/registry/store';
 import { hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { runPeriodically } from '../../http/plugins/runPeriodically';
@@ -20,7 +19,7 @@ const PURGE_INTERVAL = 60 * 60_000;
  * from sending messages.
  */
 export const reportRoutes = plugin(
-  async (app: FastifyInstance, { releasesDir }: { releasesDir: string }) => {
+  async (app: FastifyInstance) => {
     const options = {
       ...app.rateLimited('publicWrites', 'reports'),
       bodyLimit: BATCH_BYTES,
@@ -34,12 +33,11 @@ export const reportRoutes = plugin(
       app.getDefaultJsonParser('error', 'error'),
     );
 
-    policyRoutes(app, { releasesDir, hashVisitor });
+    policyRoutes(app, hashVisitor);
 
     const record = async ({ ip }: FastifyRequest, sent: Batch) => {
       const now = new Date();
-      const registry = await readRegistry(releasesDir);
-      const counted = await recordBatch(app.database, registry, sent, {
+      const counted = await recordBatch(app.database, await app.registry(), sent, {
         visitor: await hashVisitor(ip, now),
         now,
       });

@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import {
-  readHistory,
-  readRegistry,
-  ReleaseConflict,
-  ReleaseError,
-  releasesFolder,
-} from '@charity-site/registry/store';
+import { ReleaseConflict, ReleaseError } from '@charity-site/registry/store';
 import { runPeriodically } from '../../http/plugins/runPeriodically';
 import { attemptAll } from '../../process/attemptAll';
 import type { Config } from '../../process/settings/config';
@@ -25,10 +19,9 @@ const BY = "the site's watch";
  */
 export const canaryWatch = plugin(
   async (app: FastifyInstance, config: Config) => {
-    const { releasesDir, shellDir } = config;
     const { interval, webhook } = config.watch;
     if (interval === 0) return;
-    const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'watch' });
+    const store = app.releaseStore('watch');
     /** Versions without a rollback target, e.g. because a live remote needs this shell. */
     const notRollbackable = new Set<string>();
 
@@ -49,8 +42,8 @@ export const canaryWatch = plugin(
     };
 
     const check = async (closing: AbortSignal) => {
-      const registry = await readRegistry(releasesDir);
-      const all = watchedVersions(registry, await readHistory(releasesDir, registry), new Date());
+      const { registry, history } = await store.state();
+      const all = watchedVersions(registry, history, new Date());
       await attemptAll(all, async (watched) => {
         const { remote, newer, older } = watched;
         if (notRollbackable.has(`${remote} ${newer.version}`)) return;

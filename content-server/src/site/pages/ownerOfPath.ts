@@ -8,14 +8,8 @@ const titleAt = (registry: Registry, path: string): string | undefined =>
   PUBLIC_PAGES.find((page) => page.path === path)?.title ??
   publicPages(registry, { siteName: '' }).find((page) => page.path === path)?.head.title;
 
-/**
- * The owner of a path at the root, as the end of a sentence; undefined if it is free.
- * @param registry undefined before the first release
- */
-export const ownerOfPath = (
-  registry: Registry = { format: 1, remotes: [] },
-  path: string,
-): string | undefined => {
+/** The owner of a path at the root, as the end of a sentence; undefined if it is free. */
+export const ownerOfPath = (registry: Registry, path: string): string | undefined => {
   const title = titleAt(registry, path);
   if (title) return `is the page ${title}`;
   if (isPrivate(path)) return 'is the administrator’s area';

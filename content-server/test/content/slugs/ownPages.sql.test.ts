@@ -25,7 +25,9 @@ const { call, visit, ...site } = emptySite(async () => {
   });
   other = releases;
   await other.releaseOther('shop', '/shop');
-  return startTestServer({ config, deployTokens: `*=${SECRET}` });
+  const server = await startTestServer({ config, deployTokens: `*=${SECRET}` });
+  releases.connect(server);
+  return server;
 });
 
 const page = (title: string, rest: object = {}) => ({

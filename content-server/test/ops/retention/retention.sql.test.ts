@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readShellCandidate, releasesFolder } from '@charity-site/registry/store';
+import { readShellCandidate } from '@charity-site/registry/store';
+import { releaseStore } from '../../../src/releases/live/liveReleases';
 import { writeShell } from '../../../../registry/testing/smallBuild';
-import { writeSiteState } from '../../../src/db/siteState';
 import { requireRightClock } from '../../../src/ops/retention/rightClock';
 import { pictureStore } from '../../../src/media/pictures/store';
 import { canvas } from '../../../testing/pictureCalls';
@@ -189,32 +189,21 @@ test('a clock that is far ahead of the last removal keeps trash and history for 
 
 test('a start removes old versions of the shell, except the last ten', async () => {
   const shellDir = join(shared.folder, 'shell');
-  const releases = join(shared.folder, 'releases');
-  const store = releasesFolder({ releases, shellDir });
+  const releasesDir = join(shared.folder, 'releases');
   const versions: string[] = [];
-  for (let build = 0; build < 13; build += 1) {
-    versions.push(await writeShell(shellDir, `build ${build}`));
-    await store.add(await readShellCandidate(shellDir));
-    const file = join(releases, 'shell', String(versions.at(-1)), '.release.json');
-    const record = JSON.parse(await readFile(file, 'utf8')) as { release: { releasedAt: string } };
-    record.release.releasedAt = daysAgo(60 - build);
-    await writeFile(file, JSON.stringify(record));
-  }
-  await withServer({}, (app) => app.listen({ host: '127.0.0.1', port: 0 }));
-  expect((await readdir(join(releases, 'shell'))).sort()).toEqual(versions.slice(3).sort());
-});
-
-test('a removal beside a release that is being written has not failed', async () => {
-  const releases = join(shared.folder, 'releases');
-  await mkdir(releases);
-  await writeFile(join(releases, '.lock'), 'another process');
-  const text = 'Old data that should be gone could not be removed.';
-  await withServer({}, async (app) => {
-    // Stays until a removal succeeds.
-    const failure = { text, reason: '', since: daysAgo(0), at: daysAgo(0) };
-    await writeSiteState(app.database, `failed-round: ${text}`, JSON.stringify(failure));
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const dashboard = () => injectAsAdministrator(app, 'GET', '/dashboard');
-    await eventually(async () => ((await dashboard()).body.failedRounds as []).length === 0);
+  await shared.inDatabase(async (database) => {
+    const store = releaseStore(database, { releasesDir, shellDir });
+    for (let build = 0; build < 13; build += 1) {
+      versions.push(await writeShell(shellDir, `build ${build}`));
+      await store.add(await readShellCandidate(shellDir));
+      const file = join(releasesDir, 'shell', String(versions.at(-1)), '.release.json');
+      const record = JSON.parse(await readFile(file, 'utf8')) as {
+        release: { releasedAt: string };
+      };
+      record.release.releasedAt = daysAgo(60 - build);
+      await writeFile(file, JSON.stringify(record));
+    }
   });
+  await withServer({}, (app) => app.listen({ host: '127.0.0.1', port: 0 }));
+  expect((await readdir(join(releasesDir, 'shell'))).sort()).toEqual(versions.slice(3).sort());
 });

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { writeFiles } from '../../../testing/folders';
+import { putRegistry } from '../../../testing/putRegistry';
 import { rawGet } from '../../../testing/rawGet';
 import { sharedSite } from '../../../testing/sharedSite';
 import { smallSites } from '../../../testing/smallSite';
@@ -82,20 +81,18 @@ describe('on a stored database', () => {
       (day) => `${day}T00:00:00.000Z`,
     ) as [string, string, string];
     const shell = { version: '1.0.0-x', contract: '1.2.0', releasedAt: at };
-    await writeFiles(join(shared.folder, 'releases'), {
-      'remotes.json': JSON.stringify({ format: 1, remotes: [], shell }),
-    });
     const mail = { recipient: 'a@example.org', subject: '', text: '', tries: 0, nextAt: later };
-    await shared.inDatabase((database) =>
-      database
+    await shared.inDatabase(async (database) => {
+      await putRegistry(database, { format: 1, remotes: [], shell });
+      await database
         .insertInto('outbox')
         .values([
           { ...mail, _id: '1', createdAt: earlier, sentAt: earlier, error: '' },
           { ...mail, _id: '2', createdAt: later, sentAt: '', error: '' },
           { ...mail, _id: '3', createdAt: at, sentAt: '', error: '' },
         ])
-        .execute(),
-    );
+        .execute();
+    });
     const { body } = await (await shared.serve()).inject('/metrics');
     const value = Date.parse(at) / 1000;
     expect(body).toMatch(new RegExp(`^site_outbox_oldest ${value}`, 'm'));

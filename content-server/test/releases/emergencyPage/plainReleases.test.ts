@@ -1,5 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RegisteredRemote, Registry } from '@charity-site/registry';
+import type { CheckResult } from '@charity-site/registry/types';
+import { liveRows, readRegistry } from '../../../src/releases/live/liveRows';
+import { putRegistry } from '../../../testing/putRegistry';
 import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing';
 import { post } from '../../../testing/postedForm';
 import { opener, unrendered } from '../../../testing/open';
@@ -10,9 +14,8 @@ let server: TestServer;
 let first: string;
 let second: string;
 
-const registryFile = () => join(site.config.releasesDir, 'remotes.json');
-const registry = async () =>
-  JSON.parse(await readFile(registryFile(), 'utf8')) as { remotes: { version: string }[] };
+const registry = () => readRegistry(server.database);
+const put = (changed: unknown) => putRegistry(server.database, changed);
 const liveNow = async () => (await registry()).remotes[0]?.version;
 
 /** A browser without script that is signed in when it has a cookie. */
@@ -30,23 +33,24 @@ const signIn = async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/releases']);
   return browse(server.url, { cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '' });
 };
-/** A check result for the live shell. */
-const inLiveShell = async (result: object) => {
+/** Stores a check result for the live shell. */
+const putResult = async (result: Omit<CheckResult, 'shell'>) => {
   const facts = await readFile(join(site.config.shellDir, 'shell.json'), 'utf8').catch(() => '{}');
-  return { ...result, shell: (JSON.parse(facts) as { version?: string }).version ?? '' };
+  const { version: shell = '' } = JSON.parse(facts) as { version?: string };
+  await liveRows(server.database).putResult({ ...result, shell });
 };
 const rollback = () => ({ part: 'public-site', to: first, replaces: second });
 const SIGN_IN = '<label for="email">Email</label>';
 
-let released: string;
+let released: Registry;
 
 beforeAll(async () => {
   server = site.server;
   first = site.version;
   second = await site.release({ render: "return { html: 'two' }" });
-  released = await readFile(registryFile(), 'utf8');
+  released = await registry();
 });
-afterEach(() => writeFile(registryFile(), released));
+afterEach(() => put(released));
 
 test('requires a sign-in, whose cookie is for this page only, and shows no releases without it', async () => {
   const stranger = browse(server.url);
@@ -99,11 +103,11 @@ test('shows the live version, restores the previous one, and logs out', async ()
     previous: undefined,
     releasedAt: '<i>now</i>',
   }));
-  await writeFile(registryFile(), JSON.stringify({ format: 1, remotes: changed, revision: 9 }));
+  await put({ format: 1, remotes: changed, revision: 9 });
   const escaped = (await page.get()).html;
   expect(escaped).toContain('&lt;i>now&lt;/i>');
   expect(escaped).not.toContain('<i>');
-  await writeFile(registryFile(), released);
+  await put(released);
 
   const answer = await page.post('rollback', {
     ...rollback(),
@@ -216,10 +220,9 @@ test('shows the rejected version with its cause, messages and screenshot', async
   const refused = {
     remote: 'public-site',
     version: '0.4.0-refused',
-    shell: '',
-    objections: [],
+    errors: [],
     smoke: {
-      outcome: 'failed',
+      outcome: 'failed' as const,
       note: '/donate (phone): it threw <nothing> to give',
       failedPage: {
         path: '/donate',
@@ -234,7 +237,7 @@ test('shows the rejected version with its cause, messages and screenshot', async
   const { releasesDir } = site.config;
   await mkdir(join(releasesDir, '.screenshots/public-site'), { recursive: true });
   await writeFile(join(releasesDir, '.screenshots', name), Buffer.from([0xff, 0xd8, 0xff]));
-  await writeFile(join(releasesDir, 'verdicts.json'), JSON.stringify([await inLiveShell(refused)]));
+  await putResult(refused);
   const page = await signIn();
   const { html } = await page.get();
   expect(html).toContain('aria-label="Refused version: Public website"');
@@ -257,8 +260,8 @@ test.each([
   ['promote', 'Public website: all visitors get the new version.', () => second],
   ['end-canary', 'Public website: all visitors get the same version again', () => first],
 ])('ends a canary: %s', async (action, text, version) => {
-  const { remotes, ...rest } = JSON.parse(released) as { remotes: { previous: object }[] };
-  const { previous, ...release } = remotes[0] ?? {};
+  const { remotes, ...rest } = released;
+  const [{ previous, ...release } = {} as RegisteredRemote] = remotes;
   const canary = {
     release: { ...release, name: undefined },
     share: 10,
@@ -266,13 +269,9 @@ test.each([
     by: 'the public-site team',
   };
   const live = { name: 'public-site', ...previous, canary };
-  const passed = { remote: 'public-site', version: second, objections: [] };
-  const check = { ...passed, smoke: { outcome: 'passed' }, at: '', by: 'the public-site team' };
-  await writeFile(
-    join(site.config.releasesDir, 'verdicts.json'),
-    JSON.stringify([await inLiveShell(check)]),
-  );
-  await writeFile(registryFile(), JSON.stringify({ ...rest, remotes: [live] }));
+  const passed = { remote: 'public-site', version: second, errors: [] };
+  await putResult({ ...passed, smoke: { outcome: 'passed' }, at: '', by: 'the public-site team' });
+  await put({ ...rest, remotes: [live] });
   const page = await signIn();
   const { html } = await page.get();
   for (const part of [
@@ -345,7 +344,7 @@ test('rolls back while the shell is missing', async () => {
 
 test('says what to do if the registry cannot be read', async () => {
   const page = await signIn();
-  await writeFile(registryFile(), '{ broken');
+  await put('{ broken');
   const broken = await page.get();
   expect(broken.status).toBe(503);
   expect(broken.html).toContain(
@@ -362,8 +361,10 @@ test('requires a new sign-in after a new password', async () => {
 });
 
 test('says what to do if the database is unavailable', async () => {
-  await server.database.destroy();
-  const down = await browse(server.url).post('sign-in', TEST_ADMIN);
+  const other = await startTestServer({ config: site.config });
+  await other.database.destroy();
+  const down = await browse(other.url).post('sign-in', TEST_ADMIN);
+  await other.close();
   expect(down.status).toBeGreaterThanOrEqual(500);
   expect(down.html).toContain('npm run release -- rollback &lt;part>');
 });

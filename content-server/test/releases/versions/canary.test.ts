@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Registry } from '@charity-site/registry';
 import { startTestServer, TEST_ADMIN } from '../../../testing';
+import { readRegistry } from '../../../src/releases/live/liveRows';
+import { putRegistry } from '../../../testing/putRegistry';
 import { unrendered } from '../../../testing/open';
 import { readDataBlock } from '../../../testing/readDataBlock';
 import { post } from '../../../testing/postedForm';
@@ -43,7 +43,7 @@ const siteWith = async (candidate: SmallVersion = NEW) => {
 };
 
 test('during a canary a browser gets a number with its first page, which is a live one', async () => {
-  const { get, getAs, show, withCanary, config, send } = await siteWith();
+  const { get, getAs, show, withCanary, config, send, server } = await siteWith();
   const { headers } = await getAs(1);
   expect([headers.get('set-cookie'), headers.get('cache-control')]).toEqual([null, 'no-cache']);
   expect((await get('/')).headers.get('set-cookie')).toBeNull();
@@ -69,6 +69,7 @@ test('during a canary a browser gets a number with its first page, which is a li
   expect(more).toHaveLength(12);
   expect(more).toEqual(expect.arrayContaining(few));
   const again = await startTestServer({ config });
+  await putRegistry(again.database, await readRegistry(server.database));
   expect(await withCanary(again.url)).toEqual(more);
   await again.close();
   expect((await send('turns', { action: 'promote' })).status).toBe(200);
@@ -77,7 +78,7 @@ test('during a canary a browser gets a number with its first page, which is a li
 });
 
 test('only its visitors get pages, registry and sitemap of the canary', async () => {
-  const { get, getAs, show, withCanary, canary, version, config, server } = await siteWith();
+  const { get, getAs, show, withCanary, canary, version, server } = await siteWith();
   await show(10);
   const [number = 0, ...others] = await withCanary();
   const registryIn = ({ html }: { html: string }) =>
@@ -109,9 +110,8 @@ test('only its visitors get pages, registry and sitemap of the canary', async ()
   ]);
 
   // Nobody gets one that is incompatible with the live shell.
-  const file = join(config.releasesDir, 'remotes.json');
   const shell = { version: '9.0.0-x', contract: '9.0.0', releasedAt: '2026-11-21T00:00:00.000Z' };
-  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), shell }));
+  await putRegistry(server.database, { ...(await readRegistry(server.database)), shell });
   const [remote] = registryIn(await getAs(number, '/remotes.json')).remotes;
   expect(remote).toMatchObject({ version });
   expect(remote).not.toHaveProperty('canary');

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Registry } from '@charity-site/registry';
+import { localStore } from '@charity-site/registry/store';
+import type { Origin } from '@charity-site/registry/types';
+import type { Database } from '../../db/database';
+import { withTracking } from '../../db/queryTracking';
+import { revisions } from '../../db/revisions';
+import type { Config } from '../../process/settings/config';
+import { liveRows, readRegistry } from './liveRows';
+
+/** Folders of releases. */
+export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir'>;
+
+/** The site's store of releases. */
+export const releaseStore = (
+  database: Database,
+  { releasesDir, shellDir }: ReleasePlaces,
+  origin?: Origin,
+) => localStore({ rows: liveRows(database), releases: releasesDir, shellDir, origin });
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * The registry: never older than the call, or the last known one while the database does not
+     * answer. The same object until it changes.
+     */
+    registry: () => Promise<Registry>;
+    /** The store that notes this origin in the history. */
+    releaseStore: (origin: Origin) => ReturnType<typeof releaseStore>;
+  }
+}
+
+/** What is live, for the parts of the server. */
+export const liveReleases = plugin(
+  async (app: FastifyInstance, places: ReleasePlaces) => {
+    const { database } = app;
+    let last: { revision: number | undefined; registry: Registry } | undefined;
+
+    app.decorate('registry', async () => {
+      try {
+        const revision = (await revisions(database)).get('registry');
+        if (last && last.revision === revision) return last.registry;
+        // Tracked separately: the key of a page contains its versions.
+        const { result: registry } = await withTracking(() => readRegistry(database));
+        // A concurrent caller may have read it: all of them get the same object.
+        if (last?.revision !== revision) last = { revision, registry };
+      } catch (error) {
+        if (!last) throw error;
+        app.log.error(error, 'The registry of remotes cannot be read.');
+      }
+      return last?.registry as Registry;
+    });
+    app.decorate('releaseStore', (origin) => releaseStore(database, places, origin));
+  },
+  { name: 'live-releases' },
+);

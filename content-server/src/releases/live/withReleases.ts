@@ -1,0 +1,24 @@
+import type { ReleaseStore } from '@charity-site/registry/store';
+import type { openDatabase } from '../../db/open';
+import type { Config } from '../../process/settings/config';
+import { releaseStore } from './liveReleases';
+import { takeOver } from './takeOver';
+
+/**
+ * Runs a command with the site's store of releases, while the server runs or is down.
+ * @param open `openExisting`, or `openDatabase` to create or migrate the database
+ */
+export const withReleases = async <Result>(
+  config: Config,
+  open: typeof openDatabase,
+  work: (store: ReleaseStore) => Promise<Result>,
+): Promise<Result> => {
+  const { databaseUrl, dataDir, releasesDir } = config;
+  const database = await open(databaseUrl ? { url: databaseUrl } : { folder: dataDir });
+  try {
+    await takeOver(database, releasesDir);
+    return await work(releaseStore(database, config));
+  } finally {
+    await database.destroy();
+  }
+};
