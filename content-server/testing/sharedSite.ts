@@ -6,6 +6,7 @@ import { addAdministrator, findFirstAdministrator } from '../src/people/signIn/a
 import type { Database } from '../src/db/database';
 import { openDatabase, type DatabaseLocation } from '../src/db/open';
 import { readConfig, type Config } from '../src/process/settings/config';
+import { takeOver } from '../src/releases/live/takeOver';
 import { TEST_TOKEN_SECRET } from './';
 import { makeMigrated } from './migratedOnce';
 import { makeTestDatabase } from './testDatabase';
@@ -52,9 +53,11 @@ export const sharedSite = (end: () => Promise<unknown> = async () => {}): Shared
     serve: async (settings, changed = (config) => config, triesBackups = false) => {
       const environment = { ...environmentOf(shared), ...foldersOf(shared) };
       const config = changed(readConfig({ ...environment, ...settings }));
+      const database = await openDatabase(shared.place);
+      await takeOver(database, config.releasesDir);
       const app = await buildServer({
         config,
-        database: await openDatabase(shared.place),
+        database,
         tokenSecret: TEST_TOKEN_SECRET,
         ...(triesBackups && { tryBackup: (place) => shared.admin('verify', place) }),
       });
