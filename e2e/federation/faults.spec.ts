@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
 import { countLoads, FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './errorPage';
@@ -89,16 +90,32 @@ test("a page's file is requested again when it fails, and reloads the page when 
   await expect(page.getByRole('heading', { name: 'Bank details' })).toBeVisible();
 });
 
-test('a page that throws while rendering: header, menu and footer still link to other pages', async ({
-  page,
-}) => {
-  await page.route('**/api/content/updates?*', async (route) => {
+/** Lets the browser get updates that React cannot render. */
+const breakUpdates = (page: Page) =>
+  page.route('**/api/content/updates?*', async (route) => {
     const response = await route.fetch();
     const { updates, ...rest } = (await response.json()) as { updates: object[] };
-    // React cannot render an object.
     const broken = updates.map((update) => ({ ...update, title: { text: 'broken on purpose' } }));
     await route.fulfill({ response, json: { updates: broken, ...rest } });
   });
+
+test.describe('on a rendered page', () => {
+  test.use({ isRendered: true });
+
+  test('when the next page throws, the bank details show', async ({ page }) => {
+    await page.goto('/who-we-serve');
+    await breakUpdates(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'News & Updates' }).click();
+    await expect(heading(page)).toHaveText('Something went wrong on this page');
+    const bank = page.getByRole('region', { name: 'Bank details for gifts' });
+    await expect(bank.getByRole('definition').first()).toHaveText(/Sample Bank/);
+  });
+});
+
+test('a page that throws while rendering: header, menu and footer still link to other pages', async ({
+  page,
+}) => {
+  await breakUpdates(page);
   await page.goto('/news');
   await expect(heading(page)).toHaveText('Something went wrong on this page');
   await expect(page.getByText('The rest of the site still works.')).toBeVisible();

@@ -2,11 +2,14 @@ import { mailtoLink } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 
 /**
- * The server-rendered contact details, bank details and links. Read at once, because React replaces
- * the element.
+ * The server-rendered contact details, bank details and links: in a template of a rendered page,
+ * otherwise in the fallback page. Read at once, because React replaces the element.
  */
-const serverRendered =
-  typeof document === 'undefined' ? null : document.getElementById('essentials');
+const readEssentials = () => {
+  const element = typeof document === 'undefined' ? null : document.getElementById('essentials');
+  return element instanceof HTMLTemplateElement ? element.content : element;
+};
+const serverRendered = readEssentials();
 
 /** Contact and bank details, shown when a part of the site is unavailable. */
 export function Essentials() {
@@ -20,5 +23,10 @@ export function Essentials() {
       </p>
     );
   }
-  return <div ref={(element) => element?.replaceChildren(serverRendered.cloneNode(true))} />;
+  return (
+    <div
+      className="essentials"
+      ref={(element) => element?.replaceChildren(...serverRendered.cloneNode(true).childNodes)}
+    />
+  );
 }
