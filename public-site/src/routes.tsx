@@ -5,7 +5,6 @@ import {
   commentsQuery,
   documentsQuery,
   eventQuery,
-  groupsPreviewQuery,
   heroSlidesQuery,
   itemsOfProjectQuery,
   membersQuery,
@@ -103,7 +102,7 @@ const routes: RemoteRoutes = [
           prefetch(
             heroSlidesQuery(),
             updatesQuery(HOME_PREVIEW),
-            groupsPreviewQuery(),
+            singletonQuery('groups'),
             singletonQuery('quote'),
             caseStudiesQuery(HOME_PREVIEW),
             singletonQuery('figures'),

@@ -3,7 +3,7 @@ import type { SomeSingleton } from '../entities/definitions/definitions';
 import type { Translated } from '../entities/languages/languages';
 import type { PageKey } from '../entities/site/pagePaths';
 import { pageHero } from '../endpoints/pageHero';
-import { listsOf, WITH_LISTS } from '../endpoints/list';
+import { listsOf } from '../endpoints/list';
 import { getSingleton, type Saved } from '../endpoints/singletons';
 import { queryOf } from '../endpoints/queryOf';
 
@@ -18,13 +18,6 @@ export const singletonQuery = <const Path extends SingletonPath>(path: Path) => 
     getSingleton<ValueAt<Path>>(`/content/${path}`, signal, listsOf(path)),
   );
 };
-
-/** The groups with their short texts only, for the home page. */
-export const groupsPreviewQuery = () =>
-  queryOf(['groups', 'preview'], async (signal) => {
-    const stored = await getSingleton<ValueAt<'groups'>>('/content/groups', signal, WITH_LISTS);
-    return stored && { ...stored, groups: stored.groups.map((group) => ({ ...group, text: '' })) };
-  });
 
 /** A page's hero; null if none is set. */
 export const pageHeroQuery = (page: PageKey) =>

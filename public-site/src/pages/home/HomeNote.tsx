@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   caseStudiesQuery,
-  groupsPreviewQuery,
   heroSlidesQuery,
   singletonQuery,
   updatesQuery,
@@ -15,7 +14,7 @@ export function HomeNote() {
   const { data: updates } = useQuery(updatesQuery(HOME_PREVIEW));
   const { data: studies } = useQuery(caseStudiesQuery(HOME_PREVIEW));
   const singletons = [
-    useQuery(groupsPreviewQuery()).data,
+    useQuery(singletonQuery('groups')).data,
     useQuery(singletonQuery('quote')).data,
     useQuery(singletonQuery('figures')).data,
   ];
