@@ -14,7 +14,7 @@ import {
   partnersQuery,
   projectQuery,
   projectsQuery,
-  projectMenuQuery,
+  projectTitlesQuery,
   relatedQuery,
   singletonQuery,
   updateQuery,
@@ -91,7 +91,7 @@ const routes: RemoteRoutes = [
         singletonQuery('notice'),
         singletonQuery('logo'),
         singletonQuery('contact-details'),
-        projectMenuQuery(),
+        projectTitlesQuery(),
         ownPageLinksQuery(),
       );
     },

@@ -69,18 +69,5 @@ export const upcomingEventsQuery = () =>
 /** The titles of all own pages, for the menu and the footer. */
 export const ownPageLinksQuery = () => queryOf(['pages', 'links'], ownPageLinks);
 
-/** The titles of all projects. */
+/** The titles of all projects, for the menu. */
 export const projectTitlesQuery = () => queryOf(['projects', 'titles'], projectTitles);
-
-/** Number of digits of a shortened id: 32 random bits. */
-const SHORT_ID = 8;
-
-/** The same for the menu of every page. `_id` is the end of the project's id. */
-export const projectMenuQuery = () =>
-  queryOf(['projects', 'menu'], async (signal) => {
-    const projects = await projectTitles(signal);
-    return projects.map(({ _id, ...project }) => ({
-      ...project,
-      _id: project.slug ? _id.slice(-SHORT_ID) : _id,
-    }));
-  });

@@ -88,9 +88,9 @@ test('archives say what they hold, and change nothing where they are of the othe
     join(shared.folder, 'site.backup'),
     join(shared.folder, 'content.export'),
   ];
-  expect(await admin('backup', backup)).toMatch(/: 2 records and 1 picture files, 0\.0 MB\.$/);
+  expect(await admin('backup', backup)).toMatch(/: 3 records and 1 picture files, 0\.0 MB\.$/);
   await save('Changed');
-  expect(await admin('restore', backup)).toBe(`2 records and 1 picture files read from ${backup}.`);
+  expect(await admin('restore', backup)).toBe(`3 records and 1 picture files read from ${backup}.`);
   expect(await quote()).toBe('Be kind.');
   await admin('export', exported);
   await save('Changed');
