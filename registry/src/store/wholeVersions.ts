@@ -18,10 +18,10 @@ export const withWholeVersions = async (
       if ((await fileErrors(releases, record)).length === 0) return record.release;
     return undefined;
   };
-  const { shell: _shell, remotes, ...rest } = registry;
-  let whole: Registry = { ...rest, remotes: [] };
+  let whole: Registry = { ...registry, remotes: [] };
+  delete whole.shell;
   const changes: string[] = [];
-  for (const name of [SHELL, ...remotes.map((remote) => remote.name)]) {
+  for (const name of [SHELL, ...registry.remotes.map((remote) => remote.name)]) {
     const live = livePart(registry, name);
     if (!live) continue;
     const stored = records.filter(({ remote }) => remote === name);
