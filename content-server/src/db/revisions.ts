@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { memoizeWeak } from '../process/memoizeWeak';
 import type { Database, Transaction } from './database';
-import { answeredInTime, DatabaseUnavailable } from './dialects/faults';
+import { answeredInTime, DatabaseUnavailable, TIMED_OUT } from './dialects/faults';
 import { isPostgres } from './dialects/isPostgres';
 import { sharedRead } from './sharedRead';
 import { withTracking } from './queryTracking';
@@ -10,8 +10,8 @@ import { readWithdrawnPictures, WITHDRAWN } from './withdrawnPictures';
 /** The revision of each table that visitors read, by the table's name. */
 export type Revisions = ReadonlyMap<string, number>;
 
-/** Time without another attempt after one that was not answered, in ms: a page makes two. */
-const PAUSE = 1000;
+/** Time without another attempt after one that timed out, in ms: a page makes two. */
+const PAUSE = 250;
 
 const readerOf = memoizeWeak((database: Database): (() => Promise<Revisions>) => {
   // One text: this runs for every page view, and a row for each table takes three times as long.
@@ -29,7 +29,8 @@ const readerOf = memoizeWeak((database: Database): (() => Promise<Revisions>) =>
     // Tracked separately: callers do not depend on this query.
     const { result } = await withTracking(() => answeredInTime(database.executeQuery(query))).catch(
       (error: unknown) => {
-        if (error instanceof DatabaseUnavailable) unanswered = { error, at: Date.now() };
+        if (error instanceof DatabaseUnavailable && error.cause === TIMED_OUT)
+          unanswered = { error, at: Date.now() };
         throw error;
       },
     );

@@ -13,12 +13,15 @@ export class DatabaseUnavailable extends Error {
 /** Time after which a small read counts as unanswered, in ms: PostgreSQL can be frozen. */
 const ANSWER_TIMEOUT = 1500;
 
+/** Cause of the error of a small read without an answer in time. */
+export const TIMED_OUT = 'timeout';
+
 /** The answer to a small read. @throws DatabaseUnavailable without one in time */
 export const answeredInTime = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   const settled = new AbortController();
   const late = async (): Promise<never> => {
     await setTimeout(ANSWER_TIMEOUT, undefined, { signal: settled.signal, ref: false });
-    throw new DatabaseUnavailable('timeout');
+    throw new DatabaseUnavailable(TIMED_OUT);
   };
   try {
     return await Promise.race([answer, late()]);
