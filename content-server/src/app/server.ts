@@ -49,6 +49,7 @@ import { canaryWatch } from '../releases/watch/canaryWatch';
 import { pictureAccess } from '../media/consent/pictureAccess';
 import { fileStoreOf } from '../media/files/bucketStore';
 import type { FileStore } from '../media/files/fileStore';
+import { sharedVersions } from '../releases/versions/sharedVersions';
 import { focusOf } from '../media/pictures/focalPoint';
 import { pictureStore, type PictureStore } from '../media/pictures/store';
 import { variantsIn, type Variants } from '../media/pictures/variants';
@@ -175,7 +176,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.decorate('variants', variants);
   app.addHook('onClose', () => variants.close());
   app.addHook('onClose', () => database.destroy());
-  const settings = { ...config, tokenSecret, tryBackup, files };
+  const settings = { ...config, tokenSecret, tryBackup, files, shared: sharedVersions(config) };
   await app.register(bodyTimeout);
   for (const part of PARTS) await app.register(part, settings);
   const pictures = options.pictures ?? pictureStore(files, database);

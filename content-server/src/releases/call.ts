@@ -2,12 +2,11 @@ import { ReleaseConflict, ReleaseError, type ReleaseStore } from '@charity-site/
 import { HttpError } from '../http/httpError';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReleaseState } from '@charity-site/registry/types';
+import { REASON_MAX } from './rules';
 import { visitorSummaries } from './reports/summary';
+import type { VersionPlaces } from './versions/sharedVersions';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { ERROR_MESSAGE, type JsonSchema } from '../http/openApi/jsonSchema';
-
-/** Maximum length of the reason of a change, in characters. */
-export const REASON_MAX = 200;
 
 /** The reason of a change as one line of the history; undefined if it is empty. */
 export const reasonOf = (text: string | undefined): string | undefined =>
@@ -34,9 +33,7 @@ export const withVisitors = async (
   }
 };
 
-export interface ReleaseCalls {
-  /** The folder of releases. */
-  releasesDir: string;
+export interface ReleaseCalls extends VersionPlaces {
   /** The store for calls with a deploy token. */
   releases: ReleaseStore;
   /** The store that records the origin of a change: the administrator or a deploy token. */

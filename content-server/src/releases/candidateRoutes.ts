@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SHELL } from '@charity-site/registry';
-import { CALLS, readScreenshot, resultFromWire, versionRecord } from '@charity-site/registry/store';
+import { CALLS, readScreenshot, resultFromWire } from '@charity-site/registry/store';
 import type { Preview } from '@charity-site/registry/types';
 import { HttpError } from '../http/httpError';
 import { FILE, hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
@@ -8,6 +8,7 @@ import { messageSchema } from '../http/openApi/toJsonSchema';
 import { actorName } from './access';
 import { REMOTE, type RemoteRoute, type ReleaseCalls, asHttpError } from './call';
 import { checkResultRules, storedVersion } from './rules';
+import { storedRecord } from './versions/sharedVersions';
 import { PREVIEW, signPin, setPinCookie, type StoredVersion } from './versions/versionCookies';
 
 /**
@@ -16,11 +17,11 @@ import { PREVIEW, signPin, setPinCookie, type StoredVersion } from './versions/v
  */
 export const candidateRoutes = (
   app: FastifyInstance,
-  { releasesDir, releases }: ReleaseCalls,
+  { releases, ...places }: ReleaseCalls,
 ): void => {
   /** Finds a stored version. @throws HttpError 404 if it does not exist */
   const findVersion = async (remote: string, version: string): Promise<StoredVersion> => {
-    if (await versionRecord(releasesDir, remote, version)) return { remote, version };
+    if (await storedRecord(places, remote, version)) return { remote, version };
     throw new HttpError(404, `There is no version ${version} of ${remote}.`);
   };
 
@@ -108,7 +109,9 @@ export const candidateRoutes = (
     }),
     async (request, reply) => {
       const { remote, file } = request.params;
-      const image = await readScreenshot(releasesDir, `${remote}/${file}`).catch(asHttpError);
+      const image = await readScreenshot(places.releasesDir, `${remote}/${file}`).catch(
+        asHttpError,
+      );
       if (!image)
         throw new HttpError(404, 'There is no such screenshot. Those of old versions are removed.');
       return reply.type('image/jpeg').header('cache-control', 'no-store').send(image);

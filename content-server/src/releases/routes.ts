@@ -18,11 +18,11 @@ import type { ReleasePlaces } from './live/liveReleases';
  * administrator area use them.
  */
 export const releaseRoutes = plugin(
-  async (app: FastifyInstance, { releasesDir }: ReleasePlaces) => {
+  async (app: FastifyInstance, places: ReleasePlaces) => {
     const releases = app.releaseStore('token');
     const administrators = app.releaseStore('administrator');
     const calls: ReleaseCalls = {
-      releasesDir,
+      ...places,
       releases,
       storeFor: ({ caller }) => (caller ? administrators : releases),
     };

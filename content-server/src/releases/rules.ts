@@ -1,6 +1,8 @@
 import { array, boolean, lazy, number, object, string } from 'yup';
 import { SCREENSHOT_MAX } from '@charity-site/registry/store';
-import { REASON_MAX } from './call';
+
+/** Maximum length of the reason of a change, in characters. */
+export const REASON_MAX = 200;
 
 const text = (max: number) => string().strict().max(max);
 const shaped = (max: number, shape: RegExp, what: string) =>

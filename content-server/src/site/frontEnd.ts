@@ -15,6 +15,7 @@ import { FILE, hiddenRoute, NOTHING } from '../http/openApi/hiddenRoute';
 import { sendCached } from './cache/sendCached';
 import { readRegistry } from '../releases/live/liveRows';
 import { versionResolver } from '../releases/versions/versionResolver';
+import type { VersionPlaces } from '../releases/versions/sharedVersions';
 import { pinnedVersionOf } from '../releases/versions/versionCookies';
 import { seo } from './seo/routes';
 import { formRoutes } from './forms/formRoutes';
@@ -49,7 +50,7 @@ const POLL_INTERVAL = 2_000;
  * without HTML.
  */
 export const frontEnd = plugin(
-  async (app, config: Config & { tokenSecret: string; files: FileStore }) => {
+  async (app, config: Config & VersionPlaces & { tokenSecret: string; files: FileStore }) => {
     const shellOf = liveShells(config);
     /** The registry; undefined before the first release. */
     const remotes = async () => {

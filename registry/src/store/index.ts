@@ -13,7 +13,7 @@ export { removeStaleTemporaryFiles, temporaryName } from './leftovers';
 export { precompress } from './precompress';
 export { ReleaseConflict, ReleaseError } from './releaseError';
 export { refusedResult } from './checkResults';
-export { localStore } from './localStore';
+export { localStore, type SharedVersions } from './localStore';
 export type { LiveRows, LiveState } from './liveRows';
 export type { ReleaseStore } from './releaseStore';
 export { ROUTES_FILE } from './routesFile';
@@ -28,7 +28,7 @@ export {
   type WireState,
 } from './wire';
 export { findRecord, findResult } from './checkResults';
-export { stagingFolder, publish, readRecord as versionRecord } from './versions';
+export { addVersion, stagingFolder, readRecord as versionRecord } from './versions';
 export { withWholeVersions } from './wholeVersions';
 export { writeAtomically } from './writeAtomically';
 export { topPaths } from './routesFile';

@@ -4,6 +4,7 @@ import { grantErrors } from '../compatibility/ownership';
 import type { HistoryEntry, Origin, ReleaseRecord, CheckResult } from '../types';
 import type { Registry } from '../model/registry';
 import type { LiveRows, LiveState } from './liveRows';
+import { packBuild } from './archive';
 import { planChange, type HistoryDraft } from './planChange';
 import { ReleaseConflict, ReleaseError } from './releaseError';
 import type { ReleaseStore } from './releaseStore';
@@ -24,9 +25,18 @@ import {
 import { switched } from './switched';
 import { addVersion, allRecords, fileErrors, readRecord, removeVersion } from './versions';
 
+/** Archives of versions in a place that all machines of a site share. */
+export interface SharedVersions {
+  put: (remote: string, version: string, archive: Buffer) => Promise<void>;
+  delete: (remote: string, version: string) => Promise<void>;
+  /** Adds the versions that the folder of this machine lacks. */
+  fetch: () => Promise<void>;
+}
+
 /** The rows and the folder of a site's releases, and their writer. */
 export interface Places extends ShellPlaces {
   rows: LiveRows;
+  shared?: SharedVersions | undefined;
   /** Stored in every history entry; default 'command'. */
   origin?: Origin;
 }
@@ -62,8 +72,16 @@ interface Planned<Result> {
  * The store of a site on its own machine, for commands and for the server's releases over HTTP:
  * rows of what is live, and a folder of immutable versions.
  */
-export const localStore = ({ rows, origin = 'command', ...places }: Places): ReleaseStore => {
+export const localStore = ({
+  rows,
+  shared,
+  origin = 'command',
+  ...places
+}: Places): ReleaseStore => {
   const { releases } = places;
+
+  /** Without the shared place, such as for a rollback now, the versions of this machine count. */
+  const fetchShared = () => shared?.fetch().catch(() => undefined);
 
   const liveShell = (registry: Registry) => parseShellFacts(liveShellFolder(registry, places));
 
@@ -107,6 +125,7 @@ export const localStore = ({ rows, origin = 'command', ...places }: Places): Rel
 
   return {
     state: async () => {
+      await fetchShared();
       const { checkResults, ...live } = await rows.read();
       return {
         ...live,
@@ -116,7 +135,12 @@ export const localStore = ({ rows, origin = 'command', ...places }: Places): Rel
       };
     },
 
-    add: (candidate) => addVersion(releases, candidate),
+    add: async (candidate) => {
+      const record = await addVersion(releases, candidate);
+      // Before a row names it.
+      await shared?.put(record.remote, record.release.version, await packBuild(candidate));
+      return record;
+    },
 
     verifyFiles: (record) => fileErrors(releases, record),
 
@@ -130,8 +154,9 @@ export const localStore = ({ rows, origin = 'command', ...places }: Places): Rel
 
     screenshotAt: (name) => screenshotFile(releases, name),
 
-    activate: (request) =>
-      change(async (before) => {
+    activate: async (request) => {
+      await fetchShared();
+      return change(async (before) => {
         const { remote, replaces } = request;
         const from = livePart(before.registry, remote)?.version ?? null;
         if (replaces !== undefined && replaces !== from) {
@@ -141,7 +166,8 @@ export const localStore = ({ rows, origin = 'command', ...places }: Places): Rel
         }
         const { changed, entries, ...result } = await planChange(request, before, places);
         return { changed, entries, result: { ...result, revision: changed.revision ?? 0 } };
-      }),
+      });
+    },
 
     grant: ({ remote, prefix, by }) =>
       change(({ registry }) => {
@@ -183,6 +209,7 @@ export const localStore = ({ rows, origin = 'command', ...places }: Places): Rel
         .map(({ release }) => release.version);
       for (const version of removed) {
         await removeVersion(releases, remote, version);
+        await shared?.delete(remote, version);
         await rows.deleteResults(remote === SHELL ? { shell: version } : { remote, version });
       }
       if (removed.length > 0) await removeScreenshots(releases, (await rows.read()).checkResults);

@@ -42,7 +42,7 @@ export const stagingFolder = (releases: string, remote: string): string =>
  * Turns a complete staging folder into an immutable version with one rename. If the version exists,
  * it has the same content, because its name contains the content's hash.
  */
-export const publish = async (
+const publish = async (
   releases: string,
   staging: string,
   record: ReleaseRecord,

@@ -17,7 +17,10 @@ export const SHARE_PICTURES = 'share-pictures/';
 /** Prefix of signed sheets and of withdrawn pictures. They have no public address. */
 export const CONSENT = 'consent/';
 
-/** The prefixes of all files. */
+/** Prefix of the archives of released versions, in a bucket only. They have no public address. */
+export const VERSIONS = 'versions/';
+
+/** The prefixes of all files of the content. */
 export const PREFIXES = [UPLOADS, SHARE_PICTURES, CONSENT];
 
 /**

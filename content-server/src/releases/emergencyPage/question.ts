@@ -1,5 +1,5 @@
 import { escapeHtml, partTitle, type SitePart } from '@charity-site/api-client/entities';
-import { REASON_MAX } from '../call';
+import { REASON_MAX } from '../rules';
 
 /** A change of a part that the administrator can make, and the question before it. */
 export interface Change {

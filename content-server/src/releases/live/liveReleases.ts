@@ -7,17 +7,18 @@ import type { Database } from '../../db/database';
 import { withTracking } from '../../db/queryTracking';
 import { revisions } from '../../db/revisions';
 import type { Config } from '../../process/settings/config';
+import { hasVersions, type VersionPlaces } from '../versions/sharedVersions';
 import { liveRows, readRegistry } from './liveRows';
 
-/** Folders of releases. */
-export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir'>;
+/** Places of releases. */
+export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir'> & VersionPlaces;
 
 /** The site's store of releases. */
 export const releaseStore = (
   database: Database,
-  { releasesDir, shellDir }: ReleasePlaces,
+  { releasesDir, shellDir, shared }: ReleasePlaces,
   origin?: Origin,
-) => localStore({ rows: liveRows(database), releases: releasesDir, shellDir, origin });
+) => localStore({ rows: liveRows(database), releases: releasesDir, shellDir, shared, origin });
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -43,8 +44,17 @@ export const liveReleases = plugin(
         if (last && last.revision === revision) return last.registry;
         // Tracked separately: the key of a page contains its versions.
         const { result: registry } = await withTracking(() => readRegistry(database));
-        // A concurrent caller may have read it: all of them get the same object.
-        if (last?.revision !== revision) last = { revision, registry };
+        const adopt = () => {
+          // A concurrent caller may have read it: all of them get the same object.
+          if (last?.revision !== revision) last = { revision, registry };
+        };
+        if (!places.shared || (await hasVersions(places.releasesDir, registry))) adopt();
+        else {
+          const fetched = places.shared.fetch().then(adopt);
+          // Visitors get the version before until this machine has the new one.
+          if (last) fetched.catch((error: unknown) => app.log.error(error));
+          else await fetched;
+        }
       } catch (error) {
         if (!last) throw error;
         app.log.error(error, 'The registry of remotes cannot be read.');

@@ -2,6 +2,7 @@ import type { ReleaseStore } from '@charity-site/registry/store';
 import type { openDatabase } from '../../db/open';
 import type { Config } from '../../process/settings/config';
 import { releaseStore } from './liveReleases';
+import { sharedVersions } from '../versions/sharedVersions';
 import { takeOver } from './takeOver';
 
 /**
@@ -17,7 +18,7 @@ export const withReleases = async <Result>(
   const database = await open(databaseUrl ? { url: databaseUrl } : { folder: dataDir });
   try {
     await takeOver(database, releasesDir);
-    return await work(releaseStore(database, config));
+    return await work(releaseStore(database, { ...config, shared: sharedVersions(config) }));
   } finally {
     await database.destroy();
   }

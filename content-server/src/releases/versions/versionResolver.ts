@@ -7,9 +7,8 @@ import {
   withRemotesOn,
   type Registry,
 } from '@charity-site/registry';
-import { versionRecord } from '@charity-site/registry/store';
-import type { Config } from '../../process/settings/config';
 import { assignBucket, canariesFor } from './canaryShare';
+import { storedRecord, type VersionPlaces } from './sharedVersions';
 import { pinnedVersionOf } from './versionCookies';
 
 /** The registry before the first release. */
@@ -60,10 +59,7 @@ const withCompatibleCanaries = (registry: Registry): Registry => {
  * Resolves the versions that a browser gets, for its pages, `/remotes.json` and the sitemap. In
  * this order: a trial, a preview, a canary, the live version (docs/decisions/0028).
  */
-export const versionResolver = (
-  app: FastifyInstance,
-  { releasesDir }: Pick<Config, 'releasesDir'>,
-) => {
+export const versionResolver = (app: FastifyInstance, places: VersionPlaces) => {
   app.decorateRequest('shownTo', 'everybody');
   app.addHook('onSend', async ({ shownTo }, reply) => {
     const caching = CACHING[shownTo];
@@ -78,7 +74,7 @@ export const versionResolver = (
     live: Registry | undefined,
   ): Promise<Required<ResolvedVersions> | undefined> => {
     const pin = pinnedVersionOf(app, request);
-    const record = pin && (await versionRecord(releasesDir, pin.remote, pin.version));
+    const record = pin && (await storedRecord(places, pin.remote, pin.version));
     if (!record) return undefined;
     request.shownTo = 'stored version';
     const registry = withRemotesOn(

@@ -2,7 +2,8 @@ import staticPlugin, { type FastifyStaticOptions } from '@fastify/static';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { Config } from '../../process/settings/config';
+import { fileExists } from '../../process/files';
+import type { VersionPlaces } from '../../releases/versions/sharedVersions';
 import { UPLOADS, type FileStore } from '../../media/files/fileStore';
 import { PICTURES_PREFIX } from '../../media/pictures/store';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
@@ -44,7 +45,7 @@ const sendFiles = async (
  * from the build are used according to Accept-Encoding.
  */
 export const staticFiles = plugin(
-  async (app, { releasesDir, files }: Pick<Config, 'releasesDir'> & { files: FileStore }) => {
+  async (app, { releasesDir, files, shared }: VersionPlaces & { files: FileStore }) => {
     const pictures = plugin(
       async (scope: FastifyInstance) => {
         // Images can be embedded by other origins, such as newsletters.
@@ -65,12 +66,19 @@ export const staticFiles = plugin(
     );
     await app.register(pictures);
     const releases = plugin(
-      (scope: FastifyInstance) =>
-        sendFiles(scope, '/remotes/', {
+      (scope: FastifyInstance) => {
+        // Another machine may have sent the page.
+        scope.addHook<{ Params: { '*': string } }>('preHandler', async ({ params }) => {
+          const [remote = '', version = ''] = params['*'].split('/');
+          if (shared && !(await fileExists(join(releasesDir, remote, version))))
+            await shared.fetch();
+        });
+        return sendFiles(scope, '/remotes/', {
           root: releasesDir,
           preCompressed: true,
           allowedPath: (path) => isPlainPath(path) && isForBrowsers(path),
-        }),
+        });
+      },
       { name: 'released-files', encapsulate: true },
     );
     await app.register(releases);

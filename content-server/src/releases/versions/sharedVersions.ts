@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { livePart, SHELL, type Registry } from '@charity-site/registry';
+import { addVersion, versionRecord, type SharedVersions } from '@charity-site/registry/store';
+import type { ReleaseRecord } from '@charity-site/registry/types';
+import { fileStoreOf } from '../../media/files/bucketStore';
+import { VERSIONS } from '../../media/files/fileStore';
+import { fileExists } from '../../process/files';
+import type { Config } from '../../process/settings/config';
+import { withUnpacked } from './unpackedBuild';
+
+const nameOf = (remote: string, version: string) => `${VERSIONS}${remote}_${version}.tar.gz`;
+
+const NAME = /^([a-z][a-z0-9-]*)_(.+)\.tar\.gz$/;
+
+/** The versions in the bucket of a site; undefined without one. */
+export const sharedVersions = (config: Config): SharedVersions | undefined => {
+  if (!config.bucket) return undefined;
+  const { releasesDir } = config;
+  const files = fileStoreOf(config);
+  let running: Promise<void> | undefined;
+
+  const fetchMissing = async (): Promise<void> => {
+    for (const name of await files.list(VERSIONS)) {
+      const [, remote = '', version = ''] = NAME.exec(name) ?? [];
+      if (!remote || (await fileExists(join(releasesDir, remote, version)))) continue;
+      const archive = await files.get(VERSIONS + name);
+      if (archive !== undefined)
+        await withUnpacked(releasesDir, remote, createReadStream(archive), (candidate) =>
+          addVersion(releasesDir, candidate),
+        );
+    }
+  };
+
+  return {
+    put: (remote, version, archive) => files.put(nameOf(remote, version), archive),
+    delete: (remote, version) => files.delete(nameOf(remote, version)),
+    fetch: () => {
+      running ??= fetchMissing().finally(() => (running = undefined));
+      return running;
+    },
+  };
+};
+
+/** Places of versions: the folder of this machine, and the bucket of all. */
+export interface VersionPlaces {
+  releasesDir: string;
+  shared?: SharedVersions | undefined;
+}
+
+/** The record of a version, which another machine may have stored; undefined if none has. */
+export const storedRecord = async (
+  { releasesDir, shared }: VersionPlaces,
+  remote: string,
+  version: string,
+): Promise<ReleaseRecord | undefined> => {
+  const found = await versionRecord(releasesDir, remote, version);
+  if (found || !shared) return found;
+  await shared.fetch();
+  return versionRecord(releasesDir, remote, version);
+};
+
+/** True if this machine has all versions that a registry shows to visitors. */
+export const hasVersions = async (releasesDir: string, registry: Registry): Promise<boolean> => {
+  const named = [SHELL, ...registry.remotes.map(({ name }) => name)].flatMap((name) => {
+    const canary = registry.remotes.find((remote) => remote.name === name)?.canary?.release;
+    return [livePart(registry, name), canary].flatMap((part) =>
+      part ? [join(releasesDir, name, part.version)] : [],
+    );
+  });
+  return (await Promise.all(named.map(fileExists))).every(Boolean);
+};

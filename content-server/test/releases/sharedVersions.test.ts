@@ -1,0 +1,115 @@
+import { startTestServer, type TestServer } from '../../testing';
+import { startBucket, type TestBucket } from '../../testing/bucket';
+import { callsTo } from '../../testing/calls';
+import { folderWith } from '../../testing/folders';
+import {
+  BUILD,
+  DECLARED,
+  packedBuild,
+  SCRIPT,
+  sendArchive,
+  type Entry,
+} from '../../testing/sentBuild';
+import { readCandidate } from '@charity-site/registry/store';
+
+const TOKEN = 'the-secret-of-the-site-operator';
+
+let bucket: TestBucket;
+/** Two machines with a database and a bucket, each with its own folders. */
+let one: TestServer;
+let other: TestServer;
+
+const machines: TestServer[] = [];
+const machine = async (options: { database?: TestServer['database'] } = {}) => {
+  const server = await startTestServer({
+    deployTokens: `*=${TOKEN}`,
+    config: { bucket: bucket.access, releasesDir: await folderWith({}) },
+    ...options,
+  });
+  machines.push(server);
+  return server;
+};
+
+beforeAll(async () => {
+  bucket = await startBucket();
+  one = await machine();
+  other = await machine({ database: one.database });
+});
+
+afterAll(async () => {
+  // The first one closes the database of all.
+  for (const server of machines.reverse()) await server.close();
+  await bucket.stop();
+});
+
+const SECOND: readonly Entry[] = BUILD.map((entry) =>
+  entry.name.endsWith('.js') ? { ...entry, content: `${SCRIPT}//2` } : entry,
+);
+
+const versionOf = async (entries: readonly Entry[]): Promise<string> => {
+  const folder = await folderWith(
+    Object.fromEntries(entries.map(({ name, content }) => [name, content])),
+  );
+  return (await readCandidate('public-site', folder, DECLARED)).record.release.version;
+};
+
+/** Sends a build to a machine. @returns its version */
+const send = async ({ url }: TestServer, entries: readonly Entry[]): Promise<string> => {
+  const version = await versionOf(entries);
+  const { status } = await sendArchive({ url }, await packedBuild(entries, { version }), {
+    token: TOKEN,
+  });
+  expect(status).toBe(201);
+  return version;
+};
+
+const call = (server: TestServer, path: string, body: object) =>
+  callsTo({ url: server.url, token: TOKEN })('POST', `/releases/public-site/${path}`, { body });
+
+const liveAt = async (server: TestServer) => {
+  const { remotes } = (await (await fetch(`${server.url}/remotes.json`)).json()) as {
+    remotes: { version: string }[];
+  };
+  return remotes.map(({ version }) => version);
+};
+
+const scriptAt = async (server: TestServer, version: string) =>
+  (await fetch(`${server.url}/remotes/public-site/${version}/static/entry.js`)).text();
+
+/** Reports a passed check of a version and makes it live. */
+const release = async (server: TestServer, version: string) => {
+  const check = { version, shell: 'none', objections: [], smoke: { outcome: 'passed' } };
+  expect((await call(server, 'verdicts', check)).status).toBe(201);
+  const turn = await call(server, 'turns', { action: 'release', to: version });
+  expect([turn.status, turn.body]).toEqual([200, expect.anything()]);
+};
+
+test('a version that one machine received is served, released and rolled back by any other one', async () => {
+  const first = await send(one, BUILD);
+  expect(await scriptAt(other, first)).toBe(SCRIPT);
+  await release(other, first);
+  const second = await send(other, SECOND);
+  expect((await call(one, 'trials', { version: second })).status).toBe(201);
+  await release(one, second);
+  expect([await liveAt(one), await liveAt(other)]).toEqual([[second], [second]]);
+
+  const third = await machine({ database: one.database });
+  expect(await liveAt(third)).toEqual([second]);
+  expect((await call(third, 'turns', { action: 'rollback' })).status).toBe(200);
+  expect([await liveAt(one), await liveAt(other)]).toEqual([[first], [first]]);
+  expect(await scriptAt(third, first)).toBe(SCRIPT);
+});
+
+test('while the bucket is away, no version is received, but one is rolled back', async () => {
+  await bucket.stop();
+  try {
+    const archive = await packedBuild();
+    expect((await sendArchive(one, archive, { token: TOKEN })).status).toBe(503);
+    const second = await versionOf(SECOND);
+    expect((await call(one, 'turns', { action: 'rollback', to: second })).status).toBe(200);
+    expect(await liveAt(other)).toEqual([second]);
+    expect(await scriptAt(other, second)).toBe(`${SCRIPT}//2`);
+  } finally {
+    await bucket.start();
+  }
+});
