@@ -12,7 +12,7 @@ test('a backup goes through standard output and input, and replaces no device', 
   const { code, out, err } = await runProgramToEnd('commands/admin.ts', ['backup', '-'], settings);
   expect({ code, err }).toEqual({
     code: 0,
-    err: expect.stringMatching(/^Written to standard output: 1 records/),
+    err: expect.stringMatching(/^Written to standard output: 2 records/),
   });
   const other = await folderWith({});
   expect(
@@ -26,7 +26,7 @@ test('a backup goes through standard output and input, and replaces no device', 
   const device = await runProgramToEnd('commands/admin.ts', ['backup', '/dev/stdout'], settings);
   expect(device).toMatchObject({
     code: 0,
-    err: expect.stringContaining('Written to /dev/stdout: 2 records'),
+    err: expect.stringContaining('Written to /dev/stdout: 3 records'),
   });
   expect(device.out.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
   expect(lstatSync('/dev/stdout').isSymbolicLink()).toBe(true);
