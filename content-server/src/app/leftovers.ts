@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeStaleTemporaryFiles } from '@charity-site/registry/store';
 import { fileStoreOf } from '../media/files/bucketStore';
-import { PREFIXES } from '../media/files/fileStore';
+import { PREFIXES, VERSIONS } from '../media/files/fileStore';
 import type { Config } from '../process/settings/config';
 
 /**
@@ -16,7 +16,7 @@ export const removeAllLeftovers = async (config: Config): Promise<void> => {
   const remotes = entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(releasesDir, name));
-  const stored = PREFIXES.map((prefix) => join(files, prefix));
+  const stored = [...PREFIXES, VERSIONS].map((prefix) => join(files, prefix));
   for (const folder of [dataDir, files, ...stored, releasesDir, ...remotes])
     await removeStaleTemporaryFiles(folder);
 };

@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch';
 import { HttpError, RETRY_AFTER } from '../../http/httpError';
 import { namesIn } from '../../process/files';
 import type { Bucket, Config } from '../../process/settings/config';
-import { folderStore, PREFIXES, type FileStore } from './fileStore';
+import { folderStore, PREFIXES, VERSIONS, type FileStore } from './fileStore';
 
 /** Timeout of a request to the bucket, in ms. */
 const TIMEOUT = 10_000;
@@ -61,7 +61,7 @@ export const bucketStore = (
 
   const removeOldCopies = async (): Promise<void> => {
     const copies = [];
-    for (const folder of PREFIXES)
+    for (const folder of [...PREFIXES, VERSIONS])
       for (const name of await namesIn(join(cache, folder))) {
         const path = join(cache, folder, name);
         const facts = await stat(path).catch(() => undefined);

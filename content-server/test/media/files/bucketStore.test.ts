@@ -10,7 +10,13 @@ import { rawGet } from '../../../testing/rawGet';
 import { canvas, fileAt, uploadTo } from '../../../testing/pictureCalls';
 import { runCommand } from '../../../src/app/commands/commands';
 import { bucketStore } from '../../../src/media/files/bucketStore';
-import { CONSENT, folderStore, readStored, UPLOADS } from '../../../src/media/files/fileStore';
+import {
+  CONSENT,
+  folderStore,
+  readStored,
+  UPLOADS,
+  VERSIONS,
+} from '../../../src/media/files/fileStore';
 
 let bucket: TestBucket;
 /** Two machines, each with its own folder. */
@@ -100,11 +106,12 @@ test('the copies that were used longest ago are removed', async () => {
   const cache = await folderWith({});
   const files = bucketStore(bucket.access, cache, 1000);
   const names = Array.from({ length: 5 }, (_, at) => `${UPLOADS}${at}.png`);
-  for (const name of names) {
+  for (const name of [`${VERSIONS}shell_1.tar.gz`, ...names]) {
     await files.put(name, Buffer.alloc(400));
     await files.get(name);
   }
   expect((await readdir(join(cache, UPLOADS))).sort()).toEqual(['3.png', '4.png']);
+  expect(await readdir(join(cache, VERSIONS))).toEqual([]);
   expect(await files.list(`${UPLOADS}2`)).toEqual(['2.png']);
 });
 
