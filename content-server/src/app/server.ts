@@ -176,7 +176,13 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.decorate('variants', variants);
   app.addHook('onClose', () => variants.close());
   app.addHook('onClose', () => database.destroy());
-  const settings = { ...config, tokenSecret, tryBackup, files, shared: sharedVersions(config) };
+  const settings = {
+    ...config,
+    tokenSecret,
+    tryBackup,
+    files,
+    shared: sharedVersions(config, files),
+  };
   await app.register(bodyTimeout);
   for (const part of PARTS) await app.register(part, settings);
   const pictures = options.pictures ?? pictureStore(files, database);

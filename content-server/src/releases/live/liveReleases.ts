@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-/** What is live, for the parts of the server. */
+/** Decorates the server with the registry and the store of releases. */
 export const liveReleases = plugin(
   async (app: FastifyInstance, places: ReleasePlaces) => {
     const { database } = app;

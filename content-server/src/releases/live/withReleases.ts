@@ -1,4 +1,5 @@
 import type { ReleaseStore } from '@charity-site/registry/store';
+import { fileStoreOf } from '../../media/files/bucketStore';
 import type { openDatabase } from '../../db/open';
 import type { Config } from '../../process/settings/config';
 import { releaseStore } from './liveReleases';
@@ -18,7 +19,8 @@ export const withReleases = async <Result>(
   const database = await open(databaseUrl ? { url: databaseUrl } : { folder: dataDir });
   try {
     await takeOver(database, releasesDir);
-    return await work(releaseStore(database, { ...config, shared: sharedVersions(config) }));
+    const shared = sharedVersions(config, fileStoreOf(config));
+    return await work(releaseStore(database, { ...config, shared }));
   } finally {
     await database.destroy();
   }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { livePart, SHELL, type Registry } from '@charity-site/registry';
 import { addVersion, versionRecord, type SharedVersions } from '@charity-site/registry/store';
 import type { ReleaseRecord } from '@charity-site/registry/types';
-import { fileStoreOf } from '../../media/files/bucketStore';
-import { VERSIONS } from '../../media/files/fileStore';
+import { VERSIONS, type FileStore } from '../../media/files/fileStore';
 import { fileExists } from '../../process/files';
 import type { Config } from '../../process/settings/config';
 import { withUnpacked } from './unpackedBuild';
@@ -14,10 +13,11 @@ const nameOf = (remote: string, version: string) => `${VERSIONS}${remote}_${vers
 const NAME = /^([a-z][a-z0-9-]*)_(.+)\.tar\.gz$/;
 
 /** The versions in the bucket of a site; undefined without one. */
-export const sharedVersions = (config: Config): SharedVersions | undefined => {
-  if (!config.bucket) return undefined;
-  const { releasesDir } = config;
-  const files = fileStoreOf(config);
+export const sharedVersions = (
+  { bucket, releasesDir }: Pick<Config, 'bucket' | 'releasesDir'>,
+  files: FileStore,
+): SharedVersions | undefined => {
+  if (!bucket) return undefined;
   let running: Promise<void> | undefined;
 
   const fetchMissing = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import staticPlugin, { type FastifyStaticOptions } from '@fastify/static';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import type { Config } from '../../process/settings/config';
 import { fileExists } from '../../process/files';
 import type { VersionPlaces } from '../../releases/versions/sharedVersions';
 import { UPLOADS, type FileStore } from '../../media/files/fileStore';
@@ -45,7 +46,15 @@ const sendFiles = async (
  * from the build are used according to Accept-Encoding.
  */
 export const staticFiles = plugin(
-  async (app, { releasesDir, files, shared }: VersionPlaces & { files: FileStore }) => {
+  async (
+    app,
+    {
+      releasesDir,
+      files,
+      shared,
+      bucket,
+    }: VersionPlaces & Pick<Config, 'bucket'> & { files: FileStore },
+  ) => {
     const pictures = plugin(
       async (scope: FastifyInstance) => {
         // Images can be embedded by other origins, such as newsletters.
@@ -53,10 +62,11 @@ export const staticFiles = plugin(
           void reply.header('cross-origin-resource-policy', 'cross-origin');
           done();
         });
-        // Copies it into the folder if it is in a bucket.
-        scope.addHook<{ Params: { '*': string } }>('preHandler', async ({ params }) => {
-          await files.get(UPLOADS + params['*']);
-        });
+        // The folder has copies only.
+        if (bucket)
+          scope.addHook<{ Params: { '*': string } }>('preHandler', async ({ params }) => {
+            await files.get(UPLOADS + params['*']);
+          });
         await sendFiles(scope, PICTURES_PREFIX, {
           root: join(files.folder, UPLOADS),
           allowedPath: isPlainPath,
@@ -68,11 +78,11 @@ export const staticFiles = plugin(
     const releases = plugin(
       (scope: FastifyInstance) => {
         // Another machine may have sent the page.
-        scope.addHook<{ Params: { '*': string } }>('preHandler', async ({ params }) => {
-          const [remote = '', version = ''] = params['*'].split('/');
-          if (shared && !(await fileExists(join(releasesDir, remote, version))))
-            await shared.fetch();
-        });
+        if (shared)
+          scope.addHook<{ Params: { '*': string } }>('preHandler', async ({ params }) => {
+            const [remote = '', version = ''] = params['*'].split('/');
+            if (!(await fileExists(join(releasesDir, remote, version)))) await shared.fetch();
+          });
         return sendFiles(scope, '/remotes/', {
           root: releasesDir,
           preCompressed: true,
