@@ -40,31 +40,71 @@ const usedProperties = (globals: string, text: string): ReadonlySet<string> => {
   return used;
 };
 
+/** A rule without rules in it: its selectors and its declarations. */
+const RULE = /(?<![^{}])([^{}]+)\{[^{}]*\}/g;
+/** Arguments of pseudo-classes. */
+const ARGUMENTS = /\((?:[^()]|\([^()]*\))*\)/g;
+/** Classes, elements, and the attributes of states in a selector, and a placeholder. */
+const NAMES =
+  /(?<=\.)[\w-]+|(?<=\[)(?:aria|data)-[\w-]+(?:="[\w-]*")?(?=\])|placeholder$|(?<![\w.:@"=[-])[a-z]\w*/g;
+
+/** Words of a page's HTML, attributes with their values, and names that are in no HTML. */
+const namesIn = (html: string): ReadonlySet<string> =>
+  new Set(
+    ['html', 'body', 'tbody', 'from', 'to'].concat(
+      html.match(/[\w-]+/g) ?? [],
+      html.match(/(?<= )[\w-]+="[\w-]*"/g) ?? [],
+    ),
+  );
+
+/** Drops the rules that match no element of a page with these names. */
+const matchingRules = (css: string, names: ReadonlySet<string>): string =>
+  css
+    .replace(RULE, (rule, selectors: string) =>
+      selectors
+        .replace(ARGUMENTS, '')
+        .split(',')
+        .some((selector) => selector.match(NAMES)?.every((name) => names.has(name)) ?? true)
+        ? rule
+        : '',
+    )
+    .replace(/@[^@{}]+\{\}/g, '');
+
 /**
  * The page's styles as HTML for its head, which the browser's cache adopts (adoptedStyles). Emotion
  * also collects the styles of a component that another one extends, whose class no element has.
- * Emotion finds a global style by its attribute; `data-s` marks it as inserted. The theme has four
- * times the custom properties that a page uses, so the page gets only these, in an element that
- * emotion does not find: the scripts insert all.
+ * Emotion finds a global style by its attribute; `data-s` marks it as inserted. The page gets only
+ * the rules and custom properties that it uses before its scripts run, so not those of states that
+ * need script. Styles with less than their rules are in elements that emotion does not find: the
+ * scripts insert these styles whole.
  * @param html the page
  */
 export const stylesOf = ({ inserted, registered }: EmotionCache, html: string): string => {
-  const classes = new Set(html.match(/css-[\w-]+/g));
-  const scoped: string[] = [];
-  const globals: { name: string; css: string }[] = [];
+  const names = namesIn(html);
+  const whole: string[] = [];
+  const partial: string[] = [];
+  const globals: { name: string; css: string; matching: string }[] = [];
   for (const [name, css] of Object.entries(inserted)) {
     if (typeof css !== 'string') continue;
     const className = `${STYLE_KEY}-${name}`;
-    if (!(className in registered)) globals.push({ name, css });
-    else if (classes.has(className)) scoped.push(css);
+    const isScoped = className in registered;
+    if (isScoped && !names.has(className)) continue;
+    const matching = matchingRules(css, names);
+    if (!isScoped) globals.push({ name, css, matching });
+    else (matching === css ? whole : partial).push(matching);
   }
-  const used = usedProperties(globals.map(({ css }) => css).join(''), scoped.join('') + html);
-  const globalElements = globals.map(({ name, css }) => {
-    const needed = css.replace(PROPERTY, (whole, property: string) =>
-      used.has(property) ? whole : '',
+  const scoped = [...whole, ...partial].join('');
+  const used = usedProperties(globals.map(({ matching }) => matching).join(''), scoped + html);
+  const globalElements = globals.map(({ name, css, matching }) => {
+    const needed = matching.replace(PROPERTY, (all, property: string) =>
+      used.has(property) ? all : '',
     );
     const found = needed === css ? `data-emotion="${STYLE_KEY}-global ${name}" data-s=""` : '';
     return styleElement(found, needed);
   });
-  return [...globalElements, styleElement(RENDERED_STYLES, scoped.join(''))].join('');
+  return [
+    ...globalElements,
+    styleElement(RENDERED_STYLES, whole.join('')),
+    styleElement('', partial.join('')),
+  ].join('');
 };

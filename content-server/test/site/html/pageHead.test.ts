@@ -397,3 +397,14 @@ test('a page has the custom properties of the theme that it uses, the scripts ha
   // Emotion would find the element by this attribute, and add nothing.
   expect(html).not.toMatch(/<style data-emotion[^>]*>:root\{/);
 });
+
+test('a page has no rules for states that need script, the scripts have these styles whole', async () => {
+  const { html } = await open('/contact-us');
+  expect(html).not.toContain('.Mui-focusVisible');
+  const [, button = ''] = /class="[^"]*MuiButton-root[^"]* (css-\w+)"/.exec(html) ?? [];
+  expect(html).toContain(`.${button}:hover{`);
+  // Emotion would add nothing to the styles in this element.
+  const [, adopted = ''] = /<style data-styles>(.*?)<\/style>/s.exec(html) ?? [];
+  expect(adopted).toContain('.css-');
+  expect(adopted).not.toContain(button);
+});
