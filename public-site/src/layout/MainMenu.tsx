@@ -16,6 +16,7 @@ const Row = styled('nav')(({ theme }) => ({
   alignItems: 'center',
   gap: 2,
   ...theme.typography.body2,
+  '& > :last-child': { marginLeft: 12 },
 }));
 
 const Item = styled(Anchor)(({ theme }) => ({
@@ -71,7 +72,7 @@ export function MainMenu({ className }: { className: string }) {
       <Item href="/search" aria-label={t('Search')} aria-current={ariaCurrentFor('/search', path)}>
         <Glyph name="search" size={20} />
       </Item>
-      <Button href="/donate" variant="contained" color="secondary" sx={{ ml: 1.5 }}>
+      <Button href="/donate" variant="contained" color="secondary">
         {t('DONATE')}
       </Button>
     </Row>

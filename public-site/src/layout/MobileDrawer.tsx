@@ -30,6 +30,7 @@ const Drawer = styled('dialog')(({ theme }) => ({
   '&::backdrop': { backgroundColor: 'rgb(5 34 38 / 0.6)' },
   '& > div': { display: 'flex', justifyContent: 'flex-end' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > a': { width: '100%', marginTop: 24 },
 }));
 
 const Item = styled(Anchor)(({ theme }) => ({
@@ -161,14 +162,7 @@ export function MobileDrawer({ id, open, onStart, onClose }: MobileDrawerProps) 
           {link({ href: '/search', label: t('SEARCH') }, strong)}
         </ul>
       </nav>
-      <Button
-        href="/donate"
-        variant="contained"
-        color="secondary"
-        fullWidth
-        onClick={close}
-        sx={{ mt: 3 }}
-      >
+      <Button href="/donate" variant="contained" color="secondary" onClick={close}>
         {t('DONATE')}
       </Button>
       <Languages>

@@ -6,7 +6,7 @@ import { Glyph } from '@charity-site/ui-kit';
 import { MobileDrawer } from './MobileDrawer';
 import { CircleButton } from './CircleButton';
 
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   marginInlineStart: 'auto',
@@ -16,7 +16,8 @@ const Row = styled('div')({
     '& > dialog:not([open])': { display: 'none' },
     '&:focus-within > dialog[popover]': { display: 'block' },
   },
-});
+  '& > a': { paddingInline: 12, [theme.breakpoints.up('sm')]: { paddingInline: 16 } },
+}));
 
 /**
  * Donate link, menu button and drawer of narrow windows. Before hydration the drawer is a popover.
@@ -27,12 +28,7 @@ export function MobileMenu({ className }: { className: string }) {
   const [open, setOpen] = useState<boolean>();
   return (
     <Row className={className}>
-      <Button
-        href="/donate"
-        variant="contained"
-        color="secondary"
-        sx={{ px: { xs: '12px', sm: '16px' } }}
-      >
+      <Button href="/donate" variant="contained" color="secondary">
         {t('DONATE')}
       </Button>
       <CircleButton

@@ -15,6 +15,8 @@ const BORDERLESS =
 /** Elements whose background has a meaning. */
 const HIGHLIGHTED = `:is(${SELECTED},.MuiLinearProgress-bar,div[role="progressbar"])`;
 
+const HIGHLIGHTED_TEXT = { forcedColorAdjust: 'none', color: 'HighlightText !important' } as const;
+
 /**
  * Base styles of every page: background, text colour, balanced headings, focus ring, reduced
  * motion, and states in forced colours (high contrast of Windows).
@@ -65,13 +67,13 @@ export const baseline = (theme: Theme): CSSObject => ({
     '::placeholder': { opacity: '1 !important' },
     [`${BORDERLESS}:not(:focus-visible)`]: { outline: '1px solid', outlineOffset: -1 },
     [HIGHLIGHTED]: {
+      ...HIGHLIGHTED_TEXT,
       backgroundColor: 'Highlight !important',
       outlineColor: 'CanvasText !important',
     },
-    [`${HIGHLIGHTED} *`]: { backgroundColor: 'transparent !important' },
-    [`${HIGHLIGHTED},${HIGHLIGHTED} *`]: {
-      forcedColorAdjust: 'none',
-      color: 'HighlightText !important',
+    [`${HIGHLIGHTED} *`]: {
+      ...HIGHLIGHTED_TEXT,
+      backgroundColor: 'transparent !important',
     },
   },
   '@media (prefers-reduced-motion: reduce)': {

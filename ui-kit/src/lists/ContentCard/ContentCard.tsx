@@ -118,7 +118,7 @@ export function ContentCard({
       <Picture {...picture} alt={picture?.alt ?? ''} ratio={16 / 10} sizes={sizes} />
       <Body>
         {meta && <Meta>{meta}</Meta>}
-        <Title as={level} id={id} lang={lang} dir="auto" data-title>
+        <Title as={level} id={linkText && id} lang={lang} dir="auto" data-title>
           {linkText ? title : <Whole href={href}>{title}</Whole>}
         </Title>
         {text && (

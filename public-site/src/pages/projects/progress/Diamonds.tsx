@@ -7,7 +7,11 @@ const [IN_ROW, SIDE] = [20, 16];
 const outlines = (from: number, to: number): string =>
   Array.from({ length: to - from }, (_, index) => {
     const at = from + index;
-    return `M${(at % IN_ROW) * SIDE + 8} ${Math.floor(at / IN_ROW) * SIDE + 2}l6 6-6 6-6-6z`;
+    const [column, row] = [at % IN_ROW, Math.floor(at / IN_ROW)];
+    // Relative starts, because equal text compresses.
+    const start =
+      index > 0 && column > 0 ? `m${SIDE} 0` : `M${column * SIDE + 8} ${row * SIDE + 2}`;
+    return `${start}l6 6-6 6-6-6z`;
   }).join('');
 
 /** One diamond per planned unit, filled if done. Decorative: the text beside it says the same. */
