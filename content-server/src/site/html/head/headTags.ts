@@ -76,8 +76,6 @@ const sharingTags = (
     ...property('og:url', address),
     ...(picture ? pictureTags(picture, title ?? siteName, context) : []),
     ...meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
-    ...meta('twitter:title', title ?? siteName),
-    ...meta('twitter:description', description),
   ];
 };
 
