@@ -45,6 +45,9 @@ const localAutosave = (id: string) => localAutosaves().find((local) => local.id 
 
 const send = async (local: LocalAutosave): Promise<void> => {
   if (local.isSent || !(await api.autosaves.put(local))) return;
+  // The server has deleted it, too.
+  const replaced = localAutosaves().find((other) => referenceOf(other) === local.replaces);
+  if (replaced) store.forget(replaced);
   const now = localAutosave(local.id);
   // The autosave may have been changed, saved or deleted during the request.
   if (now?.number !== local.number || now.key !== local.key) return;
