@@ -9,6 +9,7 @@ import { addDemoContent } from '../ops/demo/firstStart';
 import { removeAllLeftovers } from './leftovers';
 import { listeningAddress } from './listeningAddress';
 import { loggerFor, buildServer } from './server';
+import { keepLastRead, openWhenAvailable } from './startWithoutDatabase';
 import { tryBackup } from './tryBackup';
 import { fileStoreOf } from '../media/files/bucketStore';
 import { pictureStore } from '../media/pictures/store';
@@ -71,10 +72,12 @@ export const runServer = async (
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await removeAllLeftovers(config);
   const logger = await loggerFor(config.logLevel);
-  const database = await openDatabase(
-    databaseUrl ? { url: databaseUrl } : { folder: dataDir },
-    { onFault: (error) => logger.error(error, 'A connection to the database was lost.') },
-    (counts, text) => logger.warn(counts, text),
+  const [database, endLastRead] = await openWhenAvailable(config, logger, () =>
+    openDatabase(
+      databaseUrl ? { url: databaseUrl } : { folder: dataDir },
+      { onFault: (error) => logger.error(error, 'A connection to the database was lost.') },
+      (counts, text) => logger.warn(counts, text),
+    ),
   );
   await takeOver(database, config.releasesDir);
   const pictures = pictureStore(fileStoreOf(config), database);
@@ -98,6 +101,8 @@ export const runServer = async (
     await releaseFirstParts(app.releaseStore('start'), config, say);
   const errors = isDevelopment ? [] : await app.readinessErrors();
   for (const error of errors) say(`Not ready: ${error}`);
+  if (databaseUrl) keepLastRead(app, config);
+  await endLastRead();
   await app.listen({ host: config.host, port: config.port });
   const address = listeningAddress(app, config);
   if (!config.siteUrl)

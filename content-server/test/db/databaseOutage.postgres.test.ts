@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startCluster, type Cluster } from '../../../build/checks/postgres/cluster';
 import type { Call } from '../../testing/calls';
 import { renderedSite } from '../../testing/renderedSite';
+import { eventually } from '../../testing/eventually';
 import { folderWith } from '../../testing/folders';
 import {
   callsOf,
@@ -16,18 +19,20 @@ const WRITE_LIMIT = 2000;
 
 let cluster: Cluster;
 let server: ServerProcess;
+let settings: Record<string, string>;
 let call: Call;
 
 beforeAll(async () => {
   cluster = await startCluster();
   const { config } = await renderedSite({ render: `return { html: 'home' };` });
-  server = await startServerProcess({
+  settings = {
     SHELL_DIR: config.shellDir,
     RELEASES_DIR: config.releasesDir,
     DATA_DIR: await folderWith({}),
     DATABASE_URL: cluster.url,
     ...WITH_ADMIN,
-  });
+  };
+  server = await startServerProcess(settings);
   call = await callsOf(server);
 });
 afterAll(async () => {
@@ -126,3 +131,33 @@ test.each([
     expect(server.child.exitCode).toBeNull();
   },
 );
+
+test('a server that starts without PostgreSQL serves contact and bank details as last read, then the site', async () => {
+  await call('PUT', '/content/donation-details', {
+    body: { bankName: 'Bank', accountName: 'Charity', accountNumber: '000777', swiftCode: 'SWIFT' },
+  });
+  const start = () => startServerProcess({ ...settings, PORT: new URL(server.url).port });
+  // The page is written when the server starts.
+  await server.end('SIGTERM');
+  server = await start();
+  const file = join(settings.DATA_DIR ?? '', 'last-read', 'ny.html');
+  await eventually(async () => (await readFile(file, 'utf8').catch(() => '')).includes('000777'));
+  await server.end('SIGTERM');
+  await cluster.shutDown();
+  const starting = start();
+  const page = async (path: string): Promise<Awaited<ReturnType<typeof ask>>> =>
+    ask(path).catch(() => page(path));
+  for (const [path, language] of [
+    ['/', 'en'],
+    ['/ny/donate', 'ny'],
+  ] as const) {
+    const { status, text } = await page(path);
+    expect([status, text]).toEqual([503, expect.stringContaining('<dd>000777</dd>')]);
+    expect(text).toContain(`<html lang="${language}">`);
+  }
+  expect(await timed('GET', '/content/updates')).toMatchObject(OUTAGE);
+  await cluster.restart();
+  server = await starting;
+  const home = await ask('/');
+  expect([home.status, home.text]).toEqual([200, expect.stringContaining('home')]);
+});

@@ -59,16 +59,35 @@ const STYLE = `
   ul { display: flex; flex-wrap: wrap; gap: 4px 24px; margin: 0; padding: 0; list-style: none; }
   li a, address a { display: inline-block; padding: 4px 0; }`;
 
-const contentOf = (wording: Translator, details: string): string => {
-  const html = (english: string) => escapeHtml(wording.t(english));
-  return (
-    `<p id="why">${html('This page is not kept on this device. This is how to reach us meanwhile.')}</p>` +
-    `<p><a class="again" href="">${html('Try again')}</a></p>${details}${workerTexts(wording)}`
-  );
+/** What a page with contact and bank details says. */
+interface DetailsPage {
+  wording: Translator;
+  title: string;
+  /** Pages without path parameters, for links. */
+  pages: readonly DescribedPage[];
+  /** HTML before the details. */
+  start?: string;
+  /** HTML after the details. */
+  end?: string;
+}
+
+/** A page with contact and bank details and 'Try again'. Throws what the database throws. */
+export const detailsPage = async (
+  app: FastifyInstance,
+  site: Config['site'],
+  { wording, title, pages, start = '', end = '' }: DetailsPage,
+): Promise<string> => {
+  const details = essentialsHtml(await essentialsOf(app.database, site), pages, wording);
+  const again = `<p><a class="again" href="">${escapeHtml(wording.t('Try again'))}</a></p>`;
+  return staticPage(await app.organisation(), {
+    title,
+    content: start + again + details + end,
+    style: STYLE,
+    wording,
+  });
 };
 
 interface Options extends Pick<Config, 'site' | 'serviceWorker'> {
-  /** Pages without path parameters, for links. */
   pages: (request: FastifyRequest, wording: Translator) => Promise<DescribedPage[]>;
 }
 
@@ -99,16 +118,15 @@ export const serviceWorkerRoutes = async (
   const page = hiddenRoute({ audience: 'public', query: languageParameter, answer: FILE });
   app.get<{ Querystring: LanguageQuery }>('/offline.html', page, async (request, reply) => {
     const wording = await translatorFor(app.database, request.query.language ?? DEFAULT_LANGUAGE);
-    const details = essentialsHtml(
-      await essentialsOf(app.database, site),
-      await pages(request, wording),
-      wording,
+    const why = wording.t(
+      'This page is not kept on this device. This is how to reach us meanwhile.',
     );
-    const text = staticPage(await app.organisation(), {
-      title: wording.t('You are offline'),
-      content: contentOf(wording, details),
-      style: STYLE,
+    const text = await detailsPage(app, site, {
       wording,
+      title: wording.t('You are offline'),
+      pages: await pages(request, wording),
+      start: `<p id="why">${escapeHtml(why)}</p>`,
+      end: workerTexts(wording),
     });
     return reply.header('cache-control', REVALIDATE).type('text/html; charset=utf-8').send(text);
   });
