@@ -1,4 +1,5 @@
-import { startTestServer, type TestServer } from '../../testing';
+import { runCommand } from '../../src/app/commands/commands';
+import { startTestServer, type TestServer, type TestServerOptions } from '../../testing';
 import { startBucket, type TestBucket } from '../../testing/bucket';
 import { callsTo } from '../../testing/calls';
 import { folderWith } from '../../testing/folders';
@@ -20,7 +21,7 @@ let one: TestServer;
 let other: TestServer;
 
 const machines: TestServer[] = [];
-const machine = async (options: { database?: TestServer['database'] } = {}) => {
+const machine = async (options: Pick<TestServerOptions, 'database' | 'config'> = {}) => {
   const server = await startTestServer({
     deployTokens: `*=${TOKEN}`,
     config: { bucket: bucket.access, releasesDir: await folderWith({}) },
@@ -112,4 +113,25 @@ test('while the bucket is away, no version is received, but one is rolled back',
   } finally {
     await bucket.start();
   }
+});
+
+test('files move shares the versions of a site that had no bucket', async () => {
+  const releasesDir = await folderWith({});
+  const alone = await machine({ config: { bucket: undefined, releasesDir } });
+  const version = await send(alone, [{ name: 'static/a.js', content: 'a' }, ...BUILD]);
+  await release(alone, version);
+  const settings = {
+    DATA_DIR: await folderWith({}),
+    RELEASES_DIR: releasesDir,
+    FILES: 's3://site/files',
+    FILES_ENDPOINT: new URL(bucket.access.address).origin,
+    AWS_ACCESS_KEY_ID: bucket.access.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: bucket.access.secretAccessKey,
+  };
+  expect(await runCommand(['files', 'move'], settings, process.stdin)).toBe(
+    '0 files and 1 released versions copied into the bucket.',
+  );
+  const moved = await machine({ database: alone.database });
+  expect(await liveAt(moved)).toEqual([version]);
+  expect(await scriptAt(moved, version)).toBe(SCRIPT);
 });

@@ -8,7 +8,7 @@ export { readCandidate, type Candidate, type Declared } from './candidate';
 export { CONTRIBUTIONS_FILE, parseContributions } from './contributionsFile';
 export { parseShellFacts, liveShellFolder, shellVersionFolder } from './liveShell';
 export { readShellCandidate, shellVersion } from './shellCandidate';
-export { PACKED_MAX, unpackBuild } from './archive';
+export { packBuild, PACKED_MAX, unpackBuild } from './archive';
 export { removeStaleTemporaryFiles, temporaryName } from './leftovers';
 export { precompress } from './precompress';
 export { ReleaseConflict, ReleaseError } from './releaseError';
@@ -28,7 +28,7 @@ export {
   type WireState,
 } from './wire';
 export { findRecord, findResult } from './checkResults';
-export { addVersion, stagingFolder, readRecord as versionRecord } from './versions';
+export { addVersion, allRecords, stagingFolder, readRecord as versionRecord } from './versions';
 export { withWholeVersions } from './wholeVersions';
 export { writeAtomically } from './writeAtomically';
 export { topPaths } from './routesFile';

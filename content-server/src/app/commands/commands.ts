@@ -3,6 +3,7 @@ import { commandText } from '../../process/settings/projectRoot';
 import { openDatabase, openExisting } from '../../db/open';
 import { fileStoreOf } from '../../media/files/bucketStore';
 import { copyStored, folderStore } from '../../media/files/fileStore';
+import { shareVersions } from '../../releases/versions/sharedVersions';
 import { reading, writing } from './archives';
 import type { CommandContext } from './commandContext';
 import { OperatorError } from '../../process/operatorError';
@@ -22,8 +23,9 @@ const usage = () => `${commandText('admin', '<command>')}
   verify <file>         restores a backup or a snapshot into a folder of its own and opens it; changes nothing
   export <file>         writes the public content and its pictures into one file
   import <file>         adds the content of an export; items that are there already are replaced, the rest stays
-  files move            copies the pictures and documents of DATA_DIR into the bucket of FILES; what is there stays
-  files move-back       copies them from the bucket into DATA_DIR
+  files move            copies the files of DATA_DIR and the versions of RELEASES_DIR into the bucket of FILES; what
+                        is there stays
+  files move-back       copies the files from the bucket into DATA_DIR
   texts export          writes the texts that speakers confirmed into the language files of the sources`;
 
 /** Copies the files of the folder into the bucket, or back. The site may run. */
@@ -33,8 +35,11 @@ const moveFiles: Command = async ({ config }, direction) => {
   if (!config.bucket)
     throw new OperatorError('Set FILES to the bucket, such as s3://bucket or s3://bucket/folder.');
   const [folder, bucket] = [folderStore(config.dataDir), fileStoreOf(config)];
-  const count = await (isBack ? copyStored(bucket, folder) : copyStored(folder, bucket));
-  return `${count} files copied into ${isBack ? config.dataDir : 'the bucket'}.`;
+  if (isBack) return `${await copyStored(bucket, folder)} files copied into ${config.dataDir}.`;
+  const copied = await copyStored(folder, bucket);
+  const { count, left } = await shareVersions(config.releasesDir, bucket);
+  const rest = left.length > 0 ? ` Release these again: ${left.join(', ')}.` : '';
+  return `${copied} files and ${count} released versions copied into the bucket.${rest}`;
 };
 
 const WITHOUT_SECOND_FACTOR = '--no-second-factor';

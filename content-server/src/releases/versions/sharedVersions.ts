@@ -1,7 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { livePart, SHELL, type Registry } from '@charity-site/registry';
-import { addVersion, versionRecord, type SharedVersions } from '@charity-site/registry/store';
+import {
+  addVersion,
+  allRecords,
+  packBuild,
+  readCandidate,
+  readShellCandidate,
+  versionRecord,
+  type SharedVersions,
+} from '@charity-site/registry/store';
 import type { ReleaseRecord } from '@charity-site/registry/types';
 import { VERSIONS, type FileStore } from '../../media/files/fileStore';
 import { fileExists } from '../../process/files';
@@ -40,6 +48,44 @@ export const sharedVersions = (
       return running;
     },
   };
+};
+
+/**
+ * Stores the versions of this machine that the bucket lacks.
+ * @returns their number, and the versions that an earlier program named by another rule
+ */
+export const shareVersions = async (
+  releasesDir: string,
+  files: FileStore,
+): Promise<{ count: number; left: string[] }> => {
+  const present = new Set(await files.list(VERSIONS));
+  const left: string[] = [];
+  let count = 0;
+  for (const { remote, release } of await allRecords(releasesDir)) {
+    const { version, contract, prefixes, sources, strict, smokePath = '/' } = release;
+    const name = nameOf(remote, version);
+    if (present.has(name.slice(VERSIONS.length))) continue;
+    const folder = join(releasesDir, remote, version);
+    const own = version.replace(/-[^-]*$/, '');
+    const candidate = await (
+      remote === SHELL
+        ? readShellCandidate(folder)
+        : readCandidate(remote, folder, {
+            version: own,
+            contract,
+            prefixes,
+            sources,
+            strict,
+            smokePath,
+          })
+    ).catch(() => undefined);
+    // Machines compute the version again when they unpack it.
+    if (candidate?.record.release.version === version) {
+      await files.put(name, await packBuild(candidate));
+      count += 1;
+    } else left.push(`${remote} ${version}`);
+  }
+  return { count, left };
 };
 
 /** Places of versions: the folder of this machine, and the bucket of all. */

@@ -142,6 +142,7 @@ test('files move copies into the bucket what it lacks, and back', async () => {
   const folder = await folderWith({ 'uploads/ab.png': 'first', 'consent/cd.pdf': 'signed' });
   const settings = {
     DATA_DIR: folder,
+    RELEASES_DIR: await folderWith({}),
     FILES: 's3://site/moved',
     FILES_ENDPOINT: new URL(bucket.access.address).origin,
     AWS_ACCESS_KEY_ID: bucket.access.accessKeyId,
@@ -149,8 +150,8 @@ test('files move copies into the bucket what it lacks, and back', async () => {
   };
   const move = (direction: string, more = {}) =>
     runCommand(['files', direction], { ...settings, ...more }, process.stdin);
-  expect(await move('move')).toBe('2 files copied into the bucket.');
-  expect(await move('move')).toBe('0 files copied into the bucket.');
+  expect(await move('move')).toBe('2 files and 0 released versions copied into the bucket.');
+  expect(await move('move')).toBe('0 files and 0 released versions copied into the bucket.');
   const other = await folderWith({ 'uploads/ef.png': 'second' });
   expect(await move('move-back', { DATA_DIR: other })).toBe(`2 files copied into ${other}.`);
   const stored = folderStore(other);
