@@ -90,6 +90,20 @@ export const bucketStore = (
     return path;
   };
 
+  const list = async (start: string): Promise<string[]> => {
+    const names: string[] = [];
+    let page: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + start });
+      if (page) query.set('continuation-token', page);
+      const text = (await send('GET', `?${query}`)).bytes.toString();
+      for (const [, key = ''] of text.matchAll(/<Key>([^<]*)</g))
+        names.push(key.slice(key.lastIndexOf('/') + 1));
+      page = /<NextContinuationToken>([^<]*)</.exec(text)?.[1];
+    } while (page);
+    return names;
+  };
+
   return {
     folder: cache,
     put: async (name, bytes) => {
@@ -115,18 +129,14 @@ export const bucketStore = (
       await object('DELETE', name);
       await rm(join(cache, name), { force: true });
     },
-    list: async (start) => {
-      const names: string[] = [];
-      let page: string | undefined;
-      do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + start });
-        if (page) query.set('continuation-token', page);
-        const text = (await send('GET', `?${query}`)).bytes.toString();
-        for (const [, key = ''] of text.matchAll(/<Key>([^<]*)</g))
-          names.push(key.slice(key.lastIndexOf('/') + 1));
-        page = /<NextContinuationToken>([^<]*)</.exec(text)?.[1];
-      } while (page);
-      return names;
+    list,
+    deleteCopies: async () => {
+      for (const folder of [...PREFIXES, VERSIONS]) {
+        const copies = await namesIn(join(cache, folder));
+        const stored = new Set(await list(folder));
+        for (const name of copies.filter((copy) => !copy.startsWith('.') && !stored.has(copy)))
+          await rm(join(cache, folder, name), { force: true });
+      }
     },
   };
 };

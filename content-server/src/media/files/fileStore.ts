@@ -38,6 +38,8 @@ export interface FileStore {
   delete: (name: string) => Promise<void>;
   /** Names of the files that begin with a text, without their prefix. */
   list: (start: string) => Promise<string[]>;
+  /** Deletes this machine's copies of files that another machine deleted. */
+  deleteCopies?: () => Promise<void>;
 }
 
 /** Files in a folder, whose subfolders are the prefixes. */

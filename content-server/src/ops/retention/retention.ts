@@ -52,6 +52,7 @@ export const retention = plugin(
           () => fillLibrary(database, files, () => signal.aborted),
           () => deleteOrphanedFiles(database, files),
           () => deleteUnusedSheets(database, files),
+          async () => files.deleteCopies?.(),
           () => shrinkFile(database, dataDir),
         ],
         (remove) => remove(),

@@ -131,6 +131,19 @@ test('lists the names on all pages of the bucket', async () => {
   pages.close();
 });
 
+test('deletes copies of files that another machine deleted, and no others', async () => {
+  const [one, other] = await Promise.all(
+    ['one', 'other'].map(async () => bucketStore(bucket.access, await folderWith({}))),
+  );
+  for (const name of ['erased.png', 'kept.png']) {
+    await one?.put(UPLOADS + name, Buffer.from(name));
+    await other?.get(UPLOADS + name);
+  }
+  await one?.delete(`${UPLOADS}erased.png`);
+  await other?.deleteCopies?.();
+  expect(await readdir(join(other?.folder ?? '', UPLOADS))).toEqual(['kept.png']);
+});
+
 test('fails to store with a key that the bucket refuses', async () => {
   const files = bucketStore({ ...bucket.access, secretAccessKey: 'wrong' }, await folderWith({}));
   await expect(files.put(`${UPLOADS}a.png`, Buffer.from('a'))).rejects.toMatchObject({
