@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { VERSIONS } from '../../src/media/files/fileStore';
 import { runCommand } from '../../src/app/commands/commands';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../testing';
 import { startBucket, type TestBucket } from '../../testing/bucket';
@@ -94,6 +96,8 @@ test('a version that one machine received is served, released and rolled back by
   await release(one, second);
   expect([await liveAt(one), await liveAt(other)]).toEqual([[second], [second]]);
 
+  // A version that this program rejects does not keep a machine from the others.
+  await one.files.put(`${VERSIONS}broken_1.tar.gz`, gzipSync('no archive'));
   const third = await machine({ database: one.database });
   expect(await liveAt(third)).toEqual([second]);
   expect((await call(third, 'turns', { action: 'rollback' })).status).toBe(200);

@@ -7,11 +7,13 @@ import {
   packBuild,
   readCandidate,
   readShellCandidate,
+  ReleaseError,
   versionRecord,
   type SharedVersions,
 } from '@charity-site/registry/store';
 import type { ReleaseRecord } from '@charity-site/registry/types';
 import { VERSIONS, type FileStore } from '../../media/files/fileStore';
+import { HttpError } from '../../http/httpError';
 import { fileExists } from '../../process/files';
 import type { Config } from '../../process/settings/config';
 import { withUnpacked } from './unpackedBuild';
@@ -36,7 +38,11 @@ export const sharedVersions = (
       if (archive !== undefined)
         await withUnpacked(releasesDir, remote, createReadStream(archive), (candidate) =>
           addVersion(releasesDir, candidate),
-        );
+        ).catch((error: unknown) => {
+          // Others may be whole. Readiness names a live version without files.
+          const isRejected = error instanceof HttpError || error instanceof ReleaseError;
+          if (!isRejected) throw error;
+        });
     }
   };
 
