@@ -5,20 +5,11 @@ import { listQuery, type ListQuery } from '../endpoints/list';
 import { ownPageLinks, projectTitles } from '../endpoints/menuItems';
 import { queryOf } from '../endpoints/queryOf';
 
-/** Paths of the content types whose items have no page. */
-const WITHOUT_PAGES: readonly string[] = [
-  'hero-slides',
-  'executive-members',
-  'partners',
-  'documents',
-] satisfies ContentPath[];
-
 /** Fields that no card shows to visitors. */
-const UNSHOWN = ['createdAt', 'updatedAt', 'order', 'imageCaption', 'logoAlt'] as const;
-const isShown = (field: string) => !UNSHOWN.some((name) => name === field);
+type Unshown = 'createdAt' | 'updatedAt' | 'order' | 'imageCaption' | 'logoAlt';
 
 /** A card on a visitor's page. Its `_id` identifies it on this page only. */
-export type PublicCardAt<Path extends ContentPath> = Omit<CardAt<Path>, (typeof UNSHOWN)[number]>;
+export type PublicCardAt<Path extends ContentPath> = Omit<CardAt<Path>, Unshown>;
 
 /**
  * One page of the content type at a path, with the fields that visitors' cards show. Every rendered
@@ -29,16 +20,15 @@ export const contentQuery = <Path extends ContentPath>(path: Path, query?: ListQ
   listQuery<PublicCardAt<Path>>(
     path,
     async (one, signal) => {
-      const { items, ...paging } = await cardsPage<CardAt<Path> & { slug?: string }>(
-        path,
-        one,
-        signal,
+      const { items, ...paging } = await cardsPage<
+        CardAt<Path> & Partial<Record<Unshown, unknown>> & { slug?: string }
+      >(path, one, signal);
+      const shown = items.map(
+        ({ createdAt, updatedAt, order, imageCaption, logoAlt, ...card }, index) => ({
+          ...card,
+          _id: card.slug === undefined ? String(index) : card.slug || card._id,
+        }),
       );
-      const shown = items.map((item, index) => {
-        const fields = Object.entries(item).filter(([name]) => isShown(name));
-        const _id = WITHOUT_PAGES.includes(path) ? String(index) : item.slug || item._id;
-        return { ...Object.fromEntries(fields), _id } as PublicCardAt<Path>;
-      });
       return { items: shown, ...paging };
     },
     (one) => publicCardsKey(path, one),
