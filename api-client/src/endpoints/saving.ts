@@ -1,4 +1,4 @@
-import { FORM_CHECK_HEADER } from '../entities/fields/visitorForm';
+import { FORM_CHECK_HEADER } from '../entities/fields/formCheck';
 
 /** Options of a call that creates an item. */
 export interface CreateOptions {

@@ -119,4 +119,5 @@ export * from './singletons/siteConfig';
 export * from './search/siteSearch';
 export * from './content/recurrenceText';
 export * from './definitions/translations';
+export * from './fields/formCheck';
 export * from './fields/visitorForm';
