@@ -45,6 +45,10 @@ checkStubbedImports([
     file: beside('@mui/material/GlobalStyles', 'GlobalStyles.mjs'),
     request: '../styles/defaultTheme.mjs',
   },
+  ...['createStyled', 'useTheme'].map((name) => ({
+    file: beside('@mui/system/createStyled', `../${name}/${name}.mjs`),
+    request: '../createTheme/index.mjs',
+  })),
   { file: beside('@mui/material/Box', 'Box.mjs'), request: '../styles/index.mjs' },
   { file: beside('@mui/material/ButtonBase', 'ButtonBase.mjs'), request: './TouchRipple.mjs' },
   { file: beside('@mui/material/Button', 'Button.mjs'), request: '../CircularProgress/index.mjs' },
@@ -60,7 +64,13 @@ checkStubbedImports([
  * measures the savings.
  */
 export const slimming: RsbuildConfig = {
-  resolve: { alias: modulesOfFederation },
+  resolve: {
+    alias: {
+      ...modulesOfFederation,
+      // Without `styled.div` and the like for each element, which MUI does not use.
+      '@emotion/styled$': '@emotion/styled/base',
+    },
+  },
   tools: {
     rspack: {
       plugins: [
@@ -70,6 +80,15 @@ export const slimming: RsbuildConfig = {
         ),
         new rspack.NormalModuleReplacementPlugin(/^\.\.\/styles\/index\.mjs$/, (resource) => {
           if (/[\\/]Box$/.test(resource.context)) resource.request = standIn('noDefaultTheme.js');
+        }),
+        new rspack.NormalModuleReplacementPlugin(/^\.\.\/createTheme\/index\.mjs$/, (resource) => {
+          if (/[\\/](createStyled|useTheme)$/.test(resource.context))
+            resource.request = 'data:text/javascript,export default () => ({})';
+        }),
+        // Needed only to copy statics of class components in `withTheme`.
+        new rspack.NormalModuleReplacementPlugin(/^hoist-non-react-statics$/, (resource) => {
+          if (/@emotion[\\/]react/.test(resource.context))
+            resource.request = 'data:text/javascript,export default (target) => target';
         }),
         new rspack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, standIn('nothing.js')),
         new rspack.NormalModuleReplacementPlugin(
