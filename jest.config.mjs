@@ -26,7 +26,7 @@ export const shared = {
     // The whole package, as in the shell's build (build/rsbuild.ts).
     '^react-query-unshared$': '@tanstack/react-query',
     '\\.css$': here('jest/style-stub.cjs'),
-    '\\.css\\?inline$': here('jest/file-stub.cjs'),
+    '\\.css\\?raw$': here('jest/file-stub.cjs'),
     '\\.(woff2|png|jpe?g|webp|svg|mdx)$': here('jest/file-stub.cjs'),
   },
   modulePathIgnorePatterns: [

@@ -119,11 +119,11 @@ const common = (name: string): RsbuildConfig =>
     },
   });
 
-/**
- * True for a chunk that is needed later or never. It is not preloaded, nor split into chunks that
- * would be.
- */
+/** True for a chunk that is needed later or never. Its modules are not moved to the first files. */
 const isLate = (chunk: string | undefined): boolean => chunk?.startsWith('late-') ?? false;
+
+const productionRouter = (file: string) =>
+  fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')));
 
 /**
  * The shell's build. It contains no name or URL of a remote; the registry provides them at run
@@ -158,13 +158,16 @@ export const shellConfig = (): RsbuildConfig =>
         });
       },
     },
-    // React and the router load with the entry instead of after it.
-    performance: { preload: { type: 'async-chunks', exclude: [/\/late-/] } },
     // The slim copy is shared under the package's own name, so it imports the package under an
     // alias.
     resolve: {
       alias: {
         'react-query-unshared$': fileURLToPath(import.meta.resolve('@tanstack/react-query')),
+        // The package exports only its development build, which has texts for developers.
+        ...(!dev && {
+          'react-router$': productionRouter('index.mjs'),
+          'react-router/dom$': productionRouter('dom-export.mjs'),
+        }),
       },
     },
     html: {

@@ -12,7 +12,7 @@ export const scriptsOf = async (site: Site): Promise<string[]> => {
   const files = [...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.js)"/g)].flatMap(
     ([, file]) => file ?? [],
   );
-  expect(files.length).toBeGreaterThan(2);
+  expect(files).toHaveLength(2);
   return files;
 };
 

@@ -20,14 +20,15 @@ const prepare = async (): Promise<void> => {
   await yieldToMain();
   await import(/* webpackMode: "eager" */ '@charity-site/ui-kit/theme');
   await yieldToMain();
+  await import(
+    /* webpackMode: "eager", webpackExports: ["createRoot", "hydrateRoot"] */ 'react-dom/client'
+  );
+  await yieldToMain();
 };
 
-// If the second attempt fails too, show the static page of index.html. A server-rendered page
-// stays.
-const open = () => import('./app/bootstrap');
+// After an error, show the static page of index.html. A server-rendered page stays.
 prepare()
-  .then(open)
-  .catch(open)
+  .then(() => import(/* webpackMode: "eager" */ './app/bootstrap'))
   .then(({ start }) => start())
   .catch((error: unknown) => {
     document.documentElement.classList.add('lost');

@@ -13,8 +13,7 @@ const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder to build into.');
 
 process.env.NODE_ENV = 'production';
-// The shell preloads its few async files. Here they would be all pages.
-const { plugins = [], source, output, tools, performance: _preloading, ...rest } = shellConfig();
+const { plugins = [], source, output, tools, ...rest } = shellConfig();
 const isFederation = (plugin: unknown) =>
   /module-federation/.test((plugin as Partial<RsbuildPlugin>).name ?? '');
 const ownPlugins = plugins.filter((plugin) => !isFederation(plugin));

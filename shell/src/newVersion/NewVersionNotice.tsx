@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+/** @jsxImportSource @emotion/react */
+import type { CSSObject } from '@emotion/react';
+import { useTheme, type Theme } from '@mui/material/styles';
 import { checkConnection, t } from '@charity-site/api-client/http';
 import { useEffect, useState } from 'react';
 import { NoticeBar } from '../connection/NoticeBar';
@@ -7,9 +9,9 @@ import { mayReload } from './newerVersion';
 /** Interval of the check for unsaved text, in milliseconds. */
 const INTERVAL = 2_000;
 
-const Offer = styled(NoticeBar)(({ theme }) => ({
+const withButtons = (theme: Theme) => ({
   '& button': {
-    ...theme.typography.button,
+    ...(theme.typography.button as CSSObject),
     minHeight: 40,
     padding: theme.spacing(0.5, 2),
     borderRadius: 999,
@@ -23,7 +25,7 @@ const Offer = styled(NoticeBar)(({ theme }) => ({
     backgroundColor: theme.vars.palette.kit.onDeepAmber,
     color: theme.vars.palette.kit.deep,
   },
-}));
+});
 
 /**
  * Offers to reload the page when a version was released while this tab was open. Hidden while a
@@ -32,6 +34,7 @@ const Offer = styled(NoticeBar)(({ theme }) => ({
 export default function NewVersionNotice() {
   const [offered, setOffered] = useState(mayReload);
   const [declined, setDeclined] = useState(false);
+  const theme = useTheme();
   useEffect(() => {
     const timer = setInterval(() => setOffered(mayReload()), INTERVAL);
     return () => clearInterval(timer);
@@ -45,7 +48,7 @@ export default function NewVersionNotice() {
   return (
     <div role="status">
       {offered && !declined && (
-        <Offer>
+        <NoticeBar css={withButtons(theme)}>
           <p>{t('A new version of this site is ready.')}</p>
           <div>
             <button type="button" onClick={() => void show()}>
@@ -55,7 +58,7 @@ export default function NewVersionNotice() {
               {t('Later')}
             </button>
           </div>
-        </Offer>
+        </NoticeBar>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'r
 import { notePageFailure, RemoteUnavailableError } from '../remotes/loadRoutes';
 import { Essentials } from './Essentials';
 import { readSession, writeSession } from '../browser/sessionText';
-import fallbackStyles from './fallback.css?inline';
+import fallbackStyles from './fallback.css?raw';
 
 /** Explanation of a failure: heading, sentence and effect of 'Try again'. */
 interface Explanation {

@@ -1,4 +1,6 @@
-import { keyframes, styled } from '@mui/material/styles';
+/** @jsxImportSource @emotion/react */
+import { keyframes } from '@emotion/react';
+import { useTheme, type Theme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '@charity-site/ui-kit/theme';
 import type { ToastAction, ToastKind } from './useToasts';
@@ -16,26 +18,27 @@ const DURATION_MS = 5000;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-const Frame = styled('div')<{ severity: ToastKind }>(({ theme, severity }) => ({
-  pointerEvents: 'auto',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  width: 'min(100%, 30rem)',
-  padding: '10px 10px 10px 18px',
-  borderRadius: 10,
-  borderInlineStart: `6px solid ${theme.vars.palette[severity].main}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  boxShadow: theme.vars.shadows[8],
-  // Visible in forced colours, which remove shadows.
-  outline: '1px solid transparent',
-  font: theme.vars.font.body2,
-  animation: `${rise} 200ms ease-out`,
-  '& > span': { flex: 1, overflowWrap: 'anywhere' },
-}));
+const frame = (theme: Theme, kind: ToastKind) =>
+  ({
+    pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    width: 'min(100%, 30rem)',
+    padding: '10px 10px 10px 18px',
+    borderRadius: 10,
+    borderInlineStart: `6px solid ${theme.vars.palette[kind].main}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    boxShadow: theme.vars.shadows[8],
+    // Visible in forced colours, which remove shadows.
+    outline: '1px solid transparent',
+    font: theme.vars.font.body2,
+    animation: `${rise} 200ms ease-out`,
+    '& > span': { flex: 1, overflowWrap: 'anywhere' },
+  }) as const;
 
-const Plain = styled('button')(({ theme }) => ({
+const plain = (theme: Theme) => ({
   flex: 'none',
   minWidth: 36,
   minHeight: 36,
@@ -48,7 +51,7 @@ const Plain = styled('button')(({ theme }) => ({
   fontWeight: 650,
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-}));
+});
 
 /**
  * One toast: role `alert` for an error, `status` otherwise, none when it is silent. Its timer
@@ -65,9 +68,11 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
     return () => clearTimeout(timer);
   }, [isPaused]);
   const translate = useWords();
+  const theme = useTheme();
   return (
-    <Frame
-      severity={toast.kind}
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only its timer pauses
+    <div
+      css={frame(theme, toast.kind)}
       role={toast.silent ? undefined : toast.kind === 'error' ? 'alert' : 'status'}
       aria-live={toast.silent ? 'off' : undefined}
       onMouseEnter={() => setHovered(true)}
@@ -77,7 +82,8 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
     >
       <span>{toast.text}</span>
       {toast.action && (
-        <Plain
+        <button
+          css={plain(theme)}
           type="button"
           onClick={() => {
             toast.action?.onClick();
@@ -85,11 +91,11 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
           }}
         >
           {toast.action.label}
-        </Plain>
+        </button>
       )}
-      <Plain type="button" aria-label={translate('Close')} onClick={onClose}>
+      <button css={plain(theme)} type="button" aria-label={translate('Close')} onClick={onClose}>
         ✕
-      </Plain>
-    </Frame>
+      </button>
+    </div>
   );
 }

@@ -1,22 +1,11 @@
-import { styled } from '@mui/material/styles';
+/** @jsxImportSource @emotion/react */
+import { useTheme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Toast, type ToastContent } from './Toast';
 import { ToastContext, type ToastAction, type ToastKind, type Toasts } from './useToasts';
 
 /** Maximum number of toasts; the oldest is removed first. */
 const MAX_TOASTS = 4;
-
-const Stack = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.snackbar,
-  insetInline: 16,
-  bottom: 16,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 10,
-  pointerEvents: 'none',
-}));
 
 /** Renders the page's toasts, which close after 5 seconds. Only the shell renders it, once. */
 export function ToastProvider({
@@ -25,6 +14,7 @@ export function ToastProvider({
   /** The page; every component in it can show toasts. */
   children: ReactNode;
 }) {
+  const { zIndex } = useTheme();
   const [visibleToasts, setVisibleToasts] = useState<ToastContent[]>([]);
   const toasts = useMemo<Toasts>(() => {
     const show = (kind: ToastKind, silent?: boolean) => (text: string, action?: ToastAction) => {
@@ -43,7 +33,21 @@ export function ToastProvider({
   return (
     <ToastContext value={toasts}>
       {children}
-      <Stack aria-live="polite" aria-relevant="additions">
+      <div
+        aria-live="polite"
+        aria-relevant="additions"
+        css={{
+          position: 'fixed',
+          zIndex: zIndex.snackbar,
+          insetInline: 16,
+          bottom: 16,
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          gap: 10,
+          pointerEvents: 'none',
+        }}
+      >
         {visibleToasts.map((toast) => (
           <Toast
             key={toast.id}
@@ -51,7 +55,7 @@ export function ToastProvider({
             onClose={() => setVisibleToasts((all) => all.filter((one) => one.id !== toast.id))}
           />
         ))}
-      </Stack>
+      </div>
     </ToastContext>
   );
 }
