@@ -95,7 +95,13 @@ export const openDatabase = async (
     if ('folder' in place) createFile(place.folder);
     const schemaSql = 'memory' in place ? place.schemaSql : undefined;
     for (const statement of schemaSql ?? []) await sql.raw(statement).execute(database);
-    if (!schemaSql) await migrate(database, report);
+    if (schemaSql || (await versionOf(database)) === 'same') return;
+    if ('url' in place) {
+      // A migration, and the wait for that of another process, can take longer than a query may.
+      const unlimited = { ...options, withoutQueryTimeout: true };
+      const migrated = await connect(place, unlimited, (own) => migrate(own, report));
+      await migrated.destroy();
+    } else await migrate(database, report);
   });
 
 const SETTINGS = 'Run the command with the settings of the server: DATA_DIR or DATABASE_URL.';

@@ -88,6 +88,17 @@ else
       expect(await shared.admin('verify', backups)).toContain('is whole.');
     });
 
+    test('three processes that start at once migrate one after the other, and leave no lock', async () => {
+      const databases = await Promise.all([1, 2, 3].map(() => openDatabase(shared.place)));
+      const [database] = databases;
+      if (!database) throw new Error('No database was opened.');
+      const { rows } = await sql`select objid from pg_locks where locktype = 'advisory'`.execute(
+        database,
+      );
+      expect(rows).toEqual([]);
+      for (const opened of databases) await opened.destroy();
+    });
+
     test('PostgreSQL cancels a statement that takes too long, alone or in a transaction', async () => {
       await shared.inDatabase(async (database) => {
         const sleep = sql`select pg_sleep(60)`;

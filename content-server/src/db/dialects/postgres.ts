@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import {
+  PostgresAdapter,
   PostgresDialect,
+  sql,
   type Dialect,
+  type Kysely,
   type PostgresPool,
   type PostgresPoolClient,
   type PostgresQueryResult,
@@ -125,6 +128,29 @@ const guardedPool = (
   },
 });
 
+/** The lock that Kysely takes, so that older programs wait for it, too. */
+const MIGRATION_LOCK = '3853314791062309107';
+
+/**
+ * Locks migrations in their transaction. Kysely locks the session, but behind a pooler another
+ * session can get the next statement: two processes would migrate at once.
+ */
+class LockInTransaction extends PostgresAdapter {
+  override async acquireMigrationLock(connection: Kysely<unknown>): Promise<void> {
+    // Kysely begins the transaction again, which changes nothing.
+    await sql`begin`.execute(connection);
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}::bigint)`.execute(connection);
+  }
+
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class Postgres extends PostgresDialect {
+  override createAdapter() {
+    return new LockInTransaction();
+  }
+}
+
 /** Options for PostgreSQL. */
 export interface PostgresOptions {
   /** Called with errors of connections, in use or idle. */
@@ -169,5 +195,5 @@ export const postgres = async (
       isPooled ? limitedInTransactions(client) : client.query.bind(client),
       isServerError,
     );
-  return new PostgresDialect({ pool: guardedPool(pool, connectionOf) });
+  return new Postgres({ pool: guardedPool(pool, connectionOf) });
 };
