@@ -224,6 +224,8 @@ const fill = async (app: FastifyInstance, drafts: Drafts) => {
     name: 'Ann',
     contact: 'ann@example.org',
   };
+  // The drafted settings may be off.
+  await send('PUT', '/content/gift-settings', { accept: 'on' });
   for (const end of ['/receipt/cancel', '/restore']) {
     const { body: announced } = await send('POST', '/gifts', gift);
     const { body: found } = await send('GET', `/gifts?search=${String(announced.reference)}`);
@@ -233,6 +235,8 @@ const fill = async (app: FastifyInstance, drafts: Drafts) => {
     if (end === '/restore') await send('DELETE', `/gifts/${id}`);
     await send('POST', `/gifts/${id}${end}`, { reason: 'Bounced' });
   }
+  for (const draft of drafts['gift-settings'] ?? [])
+    await send('PUT', '/content/gift-settings', draft);
   for (const isDeleted of [false, true]) {
     const { body: event } = await send('POST', '/content/events', {
       ...contentTypeAt('events').draft,
