@@ -2,6 +2,7 @@ import { rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAtomically } from '@charity-site/registry/store';
 import { AwsClient } from 'aws4fetch';
+import { LRUCache } from 'lru-cache';
 import { HttpError, RETRY_AFTER } from '../../http/httpError';
 import { namesIn } from '../../process/files';
 import type { Bucket, Config } from '../../process/settings/config';
@@ -15,6 +16,9 @@ const CACHE_MAX = 2e9;
 
 /** Time after which a read of a copy is noted again, in ms. */
 const NOTED_FOR = 3_600_000;
+
+/** Time for which a copy is not looked for again, in ms, and the maximum number of such copies. */
+const FOUND = { ttl: 1000, max: 10_000 };
 
 /** Names of stored files. Other text from a URL is never sent to the bucket or the disk. */
 const NAME = /^[a-z-]+\/\w[\w.-]*$/;
@@ -40,6 +44,8 @@ export const bucketStore = (
   const client = new AwsClient({ ...access, service: 's3', retries: 0 });
   /** Downloads by name, so that concurrent readers share one. */
   const downloads = new Map<string, Promise<string | undefined>>();
+  /** Names of copies that were found a moment ago. */
+  const found = new LRUCache<string, true>(FOUND);
   let copied = 0;
 
   /** @returns the response and its body, if its status is that of a success or 404 */
@@ -73,6 +79,7 @@ export const bucketStore = (
       total += facts.size;
       if (total > cacheMax) await rm(path, { force: true });
     }
+    found.clear();
   };
 
   const download = async (name: string): Promise<string | undefined> => {
@@ -112,9 +119,11 @@ export const bucketStore = (
     get: async (name) => {
       if (!NAME.test(name)) return undefined;
       const path = join(cache, name);
+      if (found.has(name)) return path;
       const copy = await stat(path).catch(() => undefined);
       if (copy) {
         if (Date.now() - copy.atimeMs > NOTED_FOR) await utimes(path, new Date(), copy.mtime);
+        found.set(name, true);
         return path;
       }
       const running = downloads.get(name);
@@ -128,6 +137,7 @@ export const bucketStore = (
     delete: async (name) => {
       await object('DELETE', name);
       await rm(join(cache, name), { force: true });
+      found.delete(name);
     },
     list,
     deleteCopies: async () => {
@@ -137,6 +147,7 @@ export const bucketStore = (
         for (const name of copies.filter((copy) => !copy.startsWith('.') && !stored.has(copy)))
           await rm(join(cache, folder, name), { force: true });
       }
+      found.clear();
     },
   };
 };
