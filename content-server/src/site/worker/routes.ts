@@ -49,12 +49,12 @@ const workerTexts = ({ language, t }: Translator): string =>
 /** The contact and bank details as on the shell's fallback page. */
 const STYLE = `
   .again { display: inline-flex; align-items: center; box-sizing: border-box; min-height: 44px; padding: 8px 24px; border-radius: 12px;
-    background: var(--main); color: var(--on-main); font-weight: 600; text-decoration: none; }
-  section { margin: 20px 0; padding: 20px 24px; border: 1px solid var(--edge); border-radius: 16px; background: var(--paper); }
+    background: var(--kit-palette-primary-main); color: var(--kit-palette-primary-contrastText); font-weight: 600; text-decoration: none; }
+  section { margin: 20px 0; padding: 20px 24px; border: 1px solid var(--kit-palette-kit-line); border-radius: 16px; background: var(--kit-palette-background-paper); }
   h2 { margin: 0 0 12px; font-size: 1.125rem; line-height: 1.32; }
   address { display: grid; gap: 8px; font-style: normal; white-space: pre-line; }
   dl { display: grid; gap: 10px; margin: 0; }
-  dt { color: var(--soft); font-size: 0.875rem; line-height: 1.45; }
+  dt { font-size: 0.875rem; line-height: 1.45; }
   dd { margin: 0; font-weight: 650; }
   ul { display: flex; flex-wrap: wrap; gap: 4px 24px; margin: 0; padding: 0; list-style: none; }
   li a, address a { display: inline-block; padding: 4px 0; }`;

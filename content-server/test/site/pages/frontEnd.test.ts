@@ -450,4 +450,7 @@ test('the offline page has the current contact and bank details', async () => {
   const html = await pageAt('/offline.html');
   for (const text of Object.values({ ...contact, ...bank })) expect(html).toContain(text);
   expect(html).toContain('name="robots" content="noindex"');
+  // An unknown custom property would leave a box without its colour.
+  const used = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => `${name}:`);
+  expect(used.filter((name) => !html.includes(name))).toEqual([]);
 });
