@@ -81,6 +81,7 @@ export const slimming: RsbuildConfig = {
         new rspack.NormalModuleReplacementPlugin(/^\.\.\/styles\/index\.mjs$/, (resource) => {
           if (/[\\/]Box$/.test(resource.context)) resource.request = standIn('noDefaultTheme.js');
         }),
+        // A second default theme, for components without a ThemeProvider.
         new rspack.NormalModuleReplacementPlugin(/^\.\.\/createTheme\/index\.mjs$/, (resource) => {
           if (/[\\/](createStyled|useTheme)$/.test(resource.context))
             resource.request = 'data:text/javascript,export default () => ({})';

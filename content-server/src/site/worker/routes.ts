@@ -59,7 +59,7 @@ const STYLE = `
   ul { display: flex; flex-wrap: wrap; gap: 4px 24px; margin: 0; padding: 0; list-style: none; }
   li a, address a { display: inline-block; padding: 4px 0; }`;
 
-/** What a page with contact and bank details says. */
+/** The parts of a page with contact and bank details. */
 interface DetailsPage {
   wording: Translator;
   title: string;
