@@ -85,13 +85,21 @@ const requireOrder = async (migrator: Migrator): Promise<void> => {
     );
 };
 
+/** Runs the migrations on a connection to the database. */
+export type RunMigrations = (run: (connected: Database) => Promise<void>) => Promise<void>;
+
 /**
  * Runs all pending migrations in one transaction.
  * @param report gets their changes of the stored data
+ * @param connect connects for the migrations, if there are any; on `database` by default
  * @throws OperatorError for a database of a newer version, or of one before the baseline; the
  * database's error when a migration fails
  */
-export const migrate = async (database: Database, report: Report = () => {}): Promise<void> => {
+export const migrate = async (
+  database: Database,
+  report: Report = () => {},
+  connect: RunMigrations = (run) => run(database),
+): Promise<void> => {
   const version = await versionOf(database);
   if (version === 'newer' || version === 'too old') throw new OperatorError(REFUSED[version]);
   // The case of nearly every start: the migrator would read the schema of all tables.
@@ -99,11 +107,11 @@ export const migrate = async (database: Database, report: Report = () => {}): Pr
   const migrations = Object.fromEntries(
     MIGRATIONS.map((migration) => [migration.name, withImmediateTriggers(migration, report)]),
   );
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+  await connect(async (db) => {
+    const provider = { getMigrations: () => Promise.resolve(migrations) };
+    const migrator = new Migrator({ db, provider });
+    await requireOrder(migrator);
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
   });
-  await requireOrder(migrator);
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 };

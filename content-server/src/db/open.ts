@@ -6,7 +6,7 @@ import { commandText } from '../process/settings/projectRoot';
 import { traceStatement } from '../process/spans';
 import type { Database, Tables } from './database';
 import { codeOf } from './dialects/faults';
-import { migrate, versionOf, type DatabaseVersion } from './migrate';
+import { migrate, versionOf, type DatabaseVersion, type RunMigrations } from './migrate';
 import type { Report } from './migrations/migration';
 import { postgres, type PostgresOptions } from './dialects/postgres';
 import { sqlite } from './dialects/sqlite/dialect';
@@ -95,13 +95,12 @@ export const openDatabase = async (
     if ('folder' in place) createFile(place.folder);
     const schemaSql = 'memory' in place ? place.schemaSql : undefined;
     for (const statement of schemaSql ?? []) await sql.raw(statement).execute(database);
-    if (schemaSql || (await versionOf(database)) === 'same') return;
-    if ('url' in place) {
-      // A migration, and the wait for that of another process, can take longer than a query may.
-      const unlimited = { ...options, withoutQueryTimeout: true };
-      const migrated = await connect(place, unlimited, (own) => migrate(own, report));
-      await migrated.destroy();
-    } else await migrate(database, report);
+    if (schemaSql) return;
+    // A migration, and the wait for that of another process, can take longer than a query may.
+    const withoutTimeout: RunMigrations = async (run) => {
+      await (await connect(place, { ...options, withoutQueryTimeout: true }, run)).destroy();
+    };
+    await migrate(database, report, 'url' in place ? withoutTimeout : undefined);
   });
 
 const SETTINGS = 'Run the command with the settings of the server: DATA_DIR or DATABASE_URL.';
