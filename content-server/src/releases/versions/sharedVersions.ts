@@ -5,18 +5,17 @@ import {
   addVersion,
   allRecords,
   packBuild,
-  readCandidate,
-  readShellCandidate,
   ReleaseError,
   versionRecord,
   type SharedVersions,
 } from '@charity-site/registry/store';
 import type { ReleaseRecord } from '@charity-site/registry/types';
+import { sharedRead } from '../../db/sharedRead';
 import { VERSIONS, type FileStore } from '../../media/files/fileStore';
 import { HttpError } from '../../http/httpError';
 import { fileExists } from '../../process/files';
 import type { Config } from '../../process/settings/config';
-import { withUnpacked } from './unpackedBuild';
+import { readUnpacked, withUnpacked } from './unpackedBuild';
 
 const nameOf = (remote: string, version: string) => `${VERSIONS}${remote}_${version}.tar.gz`;
 
@@ -28,12 +27,14 @@ export const sharedVersions = (
   files: FileStore,
 ): SharedVersions | undefined => {
   if (!bucket) return undefined;
-  let running: Promise<void> | undefined;
+  /** Archives that this program rejects. */
+  const rejected = new Set<string>();
 
   const fetchMissing = async (): Promise<void> => {
     for (const name of await files.list(VERSIONS)) {
       const [, remote = '', version = ''] = NAME.exec(name) ?? [];
-      if (!remote || (await fileExists(join(releasesDir, remote, version)))) continue;
+      if (!remote || rejected.has(name)) continue;
+      if (await fileExists(join(releasesDir, remote, version))) continue;
       const archive = await files.get(VERSIONS + name);
       if (archive !== undefined)
         await withUnpacked(releasesDir, remote, createReadStream(archive), (candidate) =>
@@ -42,6 +43,7 @@ export const sharedVersions = (
           // Others may be whole. Readiness names a live version without files.
           const isRejected = error instanceof HttpError || error instanceof ReleaseError;
           if (!isRejected) throw error;
+          rejected.add(name);
         });
     }
   };
@@ -49,10 +51,7 @@ export const sharedVersions = (
   return {
     put: (remote, version, archive) => files.put(nameOf(remote, version), archive),
     delete: (remote, version) => files.delete(nameOf(remote, version)),
-    fetch: () => {
-      running ??= fetchMissing().finally(() => (running = undefined));
-      return running;
-    },
+    fetch: sharedRead(fetchMissing),
   };
 };
 
@@ -68,25 +67,15 @@ export const shareVersions = async (
   const left: string[] = [];
   let count = 0;
   for (const { remote, release } of await allRecords(releasesDir)) {
-    const { version, contract, prefixes, sources, strict, smokePath = '/' } = release;
+    const { version } = release;
     const name = nameOf(remote, version);
     if (present.has(name.slice(VERSIONS.length))) continue;
-    const folder = join(releasesDir, remote, version);
-    const own = version.replace(/-[^-]*$/, '');
-    const candidate = await (
-      remote === SHELL
-        ? readShellCandidate(folder)
-        : readCandidate(remote, folder, {
-            version: own,
-            contract,
-            prefixes,
-            sources,
-            strict,
-            smokePath,
-          })
-    ).catch(() => undefined);
     // Machines compute the version again when they unpack it.
-    if (candidate?.record.release.version === version) {
+    const candidate = await readUnpacked(remote, join(releasesDir, remote, version), {
+      version,
+      declared: { ...release, version: version.replace(/-[^-]*$/, '') },
+    }).catch(() => undefined);
+    if (candidate) {
       await files.put(name, await packBuild(candidate));
       count += 1;
     } else left.push(`${remote} ${version}`);

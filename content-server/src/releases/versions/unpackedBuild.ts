@@ -27,9 +27,9 @@ const validate = <Rules extends AnyObjectSchema>(
 /**
  * Reads an unpacked build.
  * @param metadata the sender's description of the build
- * @throws HttpError 400
+ * @throws HttpError 400 or ReleaseError if it is another version than its description says
  */
-const readUnpacked = async (
+export const readUnpacked = async (
   remote: string,
   folder: string,
   metadata: unknown,
