@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-
 /** The database is unavailable or too slow. The call can be repeated in a few seconds. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
@@ -17,18 +15,12 @@ const ANSWER_TIMEOUT = 1500;
 export const TIMED_OUT = 'timeout';
 
 /** The answer to a small read. @throws DatabaseUnavailable without one in time */
-export const answeredInTime = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-  const settled = new AbortController();
-  const late = async (): Promise<never> => {
-    await setTimeout(ANSWER_TIMEOUT, undefined, { signal: settled.signal, ref: false });
-    throw new DatabaseUnavailable(TIMED_OUT);
-  };
-  try {
-    return await Promise.race([answer, late()]);
-  } finally {
-    settled.abort();
-  }
-};
+export const answeredInTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const late = () => reject(new DatabaseUnavailable(TIMED_OUT));
+    const timeout = setTimeout(late, ANSWER_TIMEOUT).unref();
+    answer.finally(() => clearTimeout(timeout)).then(resolve, reject);
+  });
 
 /** Names of the SQLite results that are handled differently (https://sqlite.org/rescode.html). */
 const SQLITE_RESULTS: Partial<Record<number, string>> = {

@@ -17,6 +17,10 @@ export const hashOf = (content: string | Buffer): string =>
 /** The ETag of a response. It is weak, because the compressed body has the same one. */
 export const etagOf = (content: string | Buffer): string => `W/"${hashOf(content)}"`;
 
+/** A picture is never compressed, so its ETag is strong. */
+const tagOf = (content: string | Buffer, type: string): string =>
+  type.startsWith('image/') ? `"${hashOf(content)}"` : etagOf(content);
+
 /**
  * Sets the headers of all generated responses: `Vary`, and an ETag of the body unless one is
  * set. The ETag of a record begins with its version (content/crud/version), for `If-Match`.
@@ -24,11 +28,10 @@ export const etagOf = (content: string | Buffer): string => `W/"${hashOf(content
 export const setEtag = (reply: FastifyReply, content: string | Buffer): string => {
   const current = String(reply.getHeader('etag') ?? '');
   const version = /^"(.*)"$/.exec(current)?.[1];
-  // A picture is never compressed.
-  const ofContent = String(reply.getHeader('content-type')).startsWith('image/')
-    ? `"${hashOf(content)}"`
-    : etagOf(content);
-  const tag = version === undefined ? current || ofContent : `W/"${version}/${hashOf(content)}"`;
+  const tag =
+    version === undefined
+      ? current || tagOf(content, String(reply.getHeader('content-type')))
+      : `W/"${version}/${hashOf(content)}"`;
   const vary = String(reply.getHeader('vary') ?? '');
   if (!/accept-encoding/i.test(vary))
     reply.header('vary', [vary, 'accept-encoding'].filter(Boolean).join(', '));

@@ -27,9 +27,12 @@ export const diskReserve = plugin(
   async (app: FastifyInstance, { dataDir, databaseUrl }: Config) => {
     if (databaseUrl !== undefined) return;
     const file = join(dataDir, 'reserve');
-    app.addHook('onRequest', async ({ method, routeOptions: { url } }) => {
-      if (CALLS.includes(`${method} ${url}`) && (await freeSpace(dataDir)) < FREE_MIN)
-        await rm(file, { force: true });
+    const makeSpace = async () => {
+      if ((await freeSpace(dataDir)) < FREE_MIN) await rm(file, { force: true });
+    };
+    app.addHook('onRequest', ({ method, routeOptions: { url } }, _reply, done) => {
+      if (CALLS.includes(`${method} ${url}`)) makeSpace().then(() => done(), done);
+      else done();
     });
     runPeriodically(app, {
       every: INTERVAL,

@@ -53,10 +53,12 @@ const isShared = (request: FastifyRequest, reply: FastifyReply): boolean =>
 export const sharedCaches = plugin(
   async (app) => {
     app.decorateRequest('isDeclaredQuery', false);
-    app.addHook('onSend', async (request, reply) => {
-      if (!isShared(request, reply)) return;
-      const isFile = LONG.test(String(reply.getHeader('cache-control')));
-      reply.header('cdn-cache-control', isFile ? FILE : PAGE);
+    app.addHook('onSend', (request, reply, _payload, done) => {
+      if (isShared(request, reply)) {
+        const isFile = LONG.test(String(reply.getHeader('cache-control')));
+        void reply.header('cdn-cache-control', isFile ? FILE : PAGE);
+      }
+      done();
     });
   },
   { name: 'shared-caches', dependencies: ['etags', 'picture-access'] },
