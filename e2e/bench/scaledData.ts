@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { distOf } from '../../build/parts/parts';
+import { distOf, ROOT } from '../../build/parts/parts';
 import { run } from '../../build/parts/run';
 import { startCluster } from '../../build/checks/postgres/cluster';
 import { findPostgres } from '../../build/checks/postgres/findPostgres.cjs';
@@ -96,7 +96,9 @@ export async function* onEachDatabase(): AsyncGenerator<{
   if (findPostgres() === undefined) return;
   const cluster = await startCluster();
   try {
-    yield { database: 'PostgreSQL', url: cluster.url, settings: { DATABASE_URL: cluster.url } };
+    // What is live is in the database, so the server releases the built parts in a new cluster.
+    const settings = { DATABASE_URL: cluster.url, REMOTES_DIR: ROOT };
+    yield { database: 'PostgreSQL', url: cluster.url, settings };
   } finally {
     await cluster.stop();
   }
