@@ -20,7 +20,7 @@ export const shared = {
   rootDir: here('.'),
   transform,
   transformIgnorePatterns: [
-    `/node_modules/(?!(@storybook|storybook|request-filtering-agent|uuid|quill|parchment|lodash-es|${HTML_PARSER})/)`,
+    `/node_modules/(?!(@storybook|storybook|request-filtering-agent|uuid|css-what|quill|parchment|lodash-es|${HTML_PARSER})/)`,
   ],
   moduleNameMapper: {
     // The whole package, as in the shell's build (build/rsbuild.ts).

@@ -1,4 +1,16 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import memoize from '@emotion/memoize';
+import { parse } from 'css-what';
+import {
+  compile,
+  DECLARATION,
+  KEYFRAMES,
+  RULESET,
+  serialize,
+  stringify,
+  type Element,
+  type Middleware,
+} from 'stylis';
 import { RENDERED_STYLES, STYLE_KEY } from '../hydration/styleElement';
 
 /**
@@ -19,56 +31,87 @@ export const styleCache = (): EmotionCache => {
 const styleElement = (attributes: string, css: string) =>
   css && `<style ${attributes}>${css.replaceAll('</', '<\\/')}</style>`;
 
-/** A custom property in a global style: name and value. */
-const PROPERTY = /(?<=[{;])(--[\w-]+):([^;{}]*);/g;
+/** Parses a style once: the pages of a site share theirs. */
+const parsed = memoize(compile);
+
+/** A style without the rules and declarations that `isUsed` rejects. Keyframes are left whole. */
+const reduced = (css: string, isUsed: (part: Element) => boolean): string => {
+  const print: Middleware = (part, index, siblings) =>
+    isUsed(part)
+      ? stringify(part, index, siblings, part.type === KEYFRAMES ? stringify : print)
+      : '';
+  return serialize(parsed(css), print);
+};
+
+/** The elements, classes and attributes of states without which a selector matches nothing. */
+const namesOf = memoize((selector: string): string[] =>
+  parse(selector)
+    .flat()
+    .flatMap((token) => {
+      if (token.type === 'tag') return token.name;
+      if (token.type === 'pseudo-element' && token.name.endsWith('placeholder'))
+        return 'placeholder';
+      if (token.type !== 'attribute') return [];
+      if (token.name === 'class' && token.action === 'element') return token.value;
+      if (!/^(aria|data)-/.test(token.name)) return [];
+      if (token.action === 'exists') return token.name;
+      return token.action === 'equals' ? `${token.name}="${token.value}"` : [];
+    }),
+);
+
+/** Words of a page's HTML, its attributes of states, and the elements around it. */
+const namesIn = (html: string): ReadonlySet<string> =>
+  new Set(
+    ['html', 'body', 'tbody'].concat(
+      html.match(/[\w-]+/g) ?? [],
+      html.match(/\b(?:aria|data)-[\w-]+="[^"]*"/g) ?? [],
+    ),
+  );
+
+/** Accepts what is not a rule, and rules that can match an element of a page with these names. */
+const matching =
+  (names: ReadonlySet<string>) =>
+  ({ type, props }: Element): boolean =>
+    type !== RULESET ||
+    [props].flat().some((selector) => namesOf(selector).every((name) => names.has(name)));
 
 const referencesIn = (text: string): string[] =>
   Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
 
-/** The custom properties that `text` uses, also through the values of `globals`. */
-const usedProperties = (globals: string, text: string): ReadonlySet<string> => {
+/** The name of a declared custom property. */
+const customProperty = ({ type, props }: Element): string | undefined =>
+  type === DECLARATION && typeof props === 'string' && props.startsWith('--') ? props : undefined;
+
+/**
+ * Accepts the parts of global styles that `isUsed` accepts, and of their custom properties those
+ * that these parts or `text` use, also through the values of others.
+ */
+const usedGlobals = (
+  globals: readonly string[],
+  text: string,
+  isUsed: (part: Element) => boolean,
+): ((part: Element) => boolean) => {
   const references = new Map<string, string[]>();
-  for (const [, name = '', value = ''] of globals.matchAll(PROPERTY))
-    references.set(name, [...(references.get(name) ?? []), ...referencesIn(value)]);
+  const withoutProperties = globals.map((css) =>
+    reduced(css, (part) => {
+      const property = customProperty(part);
+      if (property === undefined) return isUsed(part);
+      references.set(property, [...(references.get(property) ?? []), ...referencesIn(part.value)]);
+      return false;
+    }),
+  );
   const used = new Set<string>();
   const add = (name: string): void => {
     if (used.has(name)) return;
     used.add(name);
     references.get(name)?.forEach(add);
   };
-  referencesIn(globals.replace(PROPERTY, '') + text).forEach(add);
-  return used;
+  [...withoutProperties, text].flatMap(referencesIn).forEach(add);
+  return (part) => {
+    const property = customProperty(part);
+    return property === undefined ? isUsed(part) : used.has(property);
+  };
 };
-
-/** A rule without rules in it: its selectors and its declarations. */
-const RULE = /(?<![^{}])([^{}]+)\{[^{}]*\}/g;
-/** Arguments of pseudo-classes. */
-const ARGUMENTS = /\((?:[^()]|\([^()]*\))*\)/g;
-/** Classes, elements, and the attributes of states in a selector, and a placeholder. */
-const NAMES =
-  /(?<=\.)[\w-]+|(?<=\[)(?:aria|data)-[\w-]+(?:="[\w-]*")?(?=\])|placeholder$|(?<![\w.:@"=[-])[a-z]\w*/g;
-
-/** Words of a page's HTML, attributes with their values, and names that are in no HTML. */
-const namesIn = (html: string): ReadonlySet<string> =>
-  new Set(
-    ['html', 'body', 'tbody', 'from', 'to'].concat(
-      html.match(/[\w-]+/g) ?? [],
-      html.match(/(?<= )[\w-]+="[\w-]*"/g) ?? [],
-    ),
-  );
-
-/** Drops the rules that match no element of a page with these names. */
-const matchingRules = (css: string, names: ReadonlySet<string>): string =>
-  css
-    .replace(RULE, (rule, selectors: string) =>
-      selectors
-        .replace(ARGUMENTS, '')
-        .split(',')
-        .some((selector) => selector.match(NAMES)?.every((name) => names.has(name)) ?? true)
-        ? rule
-        : '',
-    )
-    .replace(/@[^@{}]+\{\}/g, '');
 
 /**
  * The page's styles as HTML for its head, which the browser's cache adopts (adoptedStyles). Emotion
@@ -80,27 +123,26 @@ const matchingRules = (css: string, names: ReadonlySet<string>): string =>
  * @param html the page
  */
 export const stylesOf = ({ inserted, registered }: EmotionCache, html: string): string => {
-  const names = namesIn(html);
+  const isUsed = matching(namesIn(html));
   const whole: string[] = [];
   const partial: string[] = [];
-  const globals: { name: string; css: string; matching: string }[] = [];
+  const globals: { name: string; css: string }[] = [];
   for (const [name, css] of Object.entries(inserted)) {
     if (typeof css !== 'string') continue;
-    const className = `${STYLE_KEY}-${name}`;
-    const isScoped = className in registered;
-    if (isScoped && !names.has(className)) continue;
-    const matching = matchingRules(css, names);
-    if (!isScoped) globals.push({ name, css, matching });
-    else (matching === css ? whole : partial).push(matching);
+    if (!(`${STYLE_KEY}-${name}` in registered)) {
+      globals.push({ name, css });
+      continue;
+    }
+    const used = reduced(css, isUsed);
+    (used === css ? whole : partial).push(used);
   }
   const scoped = [...whole, ...partial].join('');
-  const used = usedProperties(globals.map(({ matching }) => matching).join(''), scoped + html);
-  const globalElements = globals.map(({ name, css, matching }) => {
-    const needed = matching.replace(PROPERTY, (all, property: string) =>
-      used.has(property) ? all : '',
-    );
-    const found = needed === css ? `data-emotion="${STYLE_KEY}-global ${name}" data-s=""` : '';
-    return styleElement(found, needed);
+  const texts = globals.map(({ css }) => css);
+  const isUsedGlobally = usedGlobals(texts, scoped + html, isUsed);
+  const globalElements = globals.map(({ name, css }) => {
+    const used = reduced(css, isUsedGlobally);
+    const found = used === css ? `data-emotion="${STYLE_KEY}-global ${name}" data-s=""` : '';
+    return styleElement(found, used);
   });
   return [
     ...globalElements,
