@@ -24,10 +24,12 @@ test('a message is validated, is not lost if sending fails, and is sent once', a
     await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(
       new RegExp(`${label} is required\\.`),
     );
-  await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(
-    /Please enter a valid email address\./,
-  );
-  await expect(form(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  const email = form(page).getByLabel('Email');
+  await expect(email).toHaveAccessibleDescription(/Please enter a valid email address\./);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  // Rules of states that need script override those that the page was rendered with.
+  await email.hover();
+  await expect(email.locator('+ fieldset')).toHaveCSS('border-top-color', 'rgb(166, 58, 38)');
   expect(sent).toEqual([]);
 
   await fill(page, words);

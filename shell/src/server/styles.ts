@@ -146,7 +146,8 @@ export const stylesOf = ({ inserted, registered }: EmotionCache, html: string): 
   });
   return [
     ...globalElements,
-    styleElement(RENDERED_STYLES, whole.join('')),
     styleElement('', partial.join('')),
+    // Last, because emotion inserts the others after it.
+    styleElement(RENDERED_STYLES, whole.join('')),
   ].join('');
 };
