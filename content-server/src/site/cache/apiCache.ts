@@ -63,7 +63,8 @@ export const apiCache = plugin(
     const onError = (error: unknown) => app.log.error(error, 'A page could not be rendered again.');
     const cache = responseCache(app.database, { timeZone, onError });
     app.decorate('responseCache', cache);
-    app.addHook('onClose', async () => cache.stop());
+    // Before the renderers end.
+    app.addHook('preClose', async () => cache.stop());
 
     // After the validation: an invalid query is rejected even if a response is cached.
     app.addHook('preHandler', (request, reply, done) => {

@@ -207,7 +207,12 @@ export const responseCache = (
     }
   };
 
-  const refreshShared = sharedRead(() => refreshPages().catch(onError));
+  const refreshShared = sharedRead(() =>
+    refreshPages().catch((error: unknown) => {
+      // A stop ends the renderer.
+      if (!isStopped) onError(error);
+    }),
+  );
 
   return {
     /**

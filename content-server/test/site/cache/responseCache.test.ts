@@ -295,8 +295,11 @@ describe('after a write', () => {
     const errors: unknown[] = [];
     use({ onError: (error) => errors.push(error) });
     let isBroken = false;
-    const render = () =>
-      isBroken ? Promise.reject(new Error('The renderer ended.')) : quotePage();
+    let isStopping = false;
+    const render = () => {
+      if (isStopping) cache.stop();
+      return isBroken ? Promise.reject(new Error('The renderer ended.')) : quotePage();
+    };
     await open('quote', render);
     await saveQuote('Be brave.');
     isBroken = true;
@@ -305,9 +308,11 @@ describe('after a write', () => {
     isBroken = false;
     expect(await open('quote', render)).toBe('Be brave.');
 
-    // After `stop` nothing is rendered.
+    // A stop ends the renderer, which is no error, and then nothing is rendered.
     await saveQuote('Be patient.');
-    cache.stop();
+    isBroken = isStopping = true;
+    await cache.refresh();
+    expect(errors).toHaveLength(1);
     rendered = [];
     await cache.refresh();
     expect(rendered).toEqual([]);
