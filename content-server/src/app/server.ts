@@ -181,7 +181,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     tokenSecret,
     tryBackup,
     files,
-    shared: sharedVersions(config, files),
+    shared: sharedVersions(config, files, (error, name) =>
+      app.log.error(error, `The released version ${name} in the bucket cannot be unpacked.`),
+    ),
   };
   await app.register(bodyTimeout);
   for (const part of PARTS) await app.register(part, settings);

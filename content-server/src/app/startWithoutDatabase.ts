@@ -52,6 +52,8 @@ export const keepLastRead = (app: FastifyInstance, { dataDir, site }: Config): v
 /** Serves the pages in a folder with 503 at every path of a page. Other requests get an error. */
 const serveLastRead = async (folder: string, { host, port }: Config) => {
   const app = fastify({
+    // The site waits for the end of this server.
+    forceCloseConnections: true,
     rewriteUrl: (request) => withoutLanguage(escapeMalformedPath(request)),
   });
   await app.register(errors);

@@ -1,7 +1,8 @@
 import { ownPages } from '@charity-site/api-client/entities';
-import { topPaths, versionRecord } from '@charity-site/registry/store';
+import { topPaths } from '@charity-site/registry/store';
 import { untyped, type Database, type ListRow } from '../db/database';
 import { HttpError } from '../http/httpError';
+import { storedRecord, type VersionPlaces } from './versions/sharedVersions';
 
 /**
  * Rejects paths at which the organisation has pages of its own. Drafts have no path.
@@ -34,10 +35,10 @@ export const rejectClaimedPages = async (
 /** The same for the prefixes and pages of a version. Nothing if the version does not exist. */
 export const rejectClaims = async (
   database: Database,
-  releasesDir: string,
+  places: VersionPlaces,
   { remote, version }: { remote: string; version: string },
 ): Promise<void> => {
-  const record = await versionRecord(releasesDir, remote, version);
+  const record = await storedRecord(places, remote, version);
   if (!record) return;
   const { prefixes, pages = [], routes = [] } = record.release;
   await rejectClaimedPages(database, remote, [...prefixes, ...pages, ...topPaths(routes)]);

@@ -12,7 +12,7 @@ import { activation, granting, pruning, switching } from './rules';
 /** Calls that change the live versions, each with one change of the registry. */
 export const liveRoutes = (
   app: FastifyInstance,
-  { releasesDir, releases, storeFor }: ReleaseCalls,
+  { releases, storeFor, ...places }: ReleaseCalls,
 ): void => {
   app.post<RemoteRoute<typeof activation>>(
     `/releases/:remote/${CALLS.activate}`,
@@ -31,7 +31,7 @@ export const liveRoutes = (
           'The administrator can roll back; releasing takes a deploy token.',
         );
       if (change.to !== undefined && ['release', 'canary'].includes(change.action))
-        await rejectClaims(app.database, releasesDir, { remote, version: change.to });
+        await rejectClaims(app.database, places, { remote, version: change.to });
       return traced(change.action, { remote, version: change.to ?? '' }, () =>
         storeFor(request).activate({
           ...change,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { startCluster, type Cluster } from '../../../build/checks/postgres/cluster';
 import type { Call } from '../../testing/calls';
@@ -156,6 +157,11 @@ test('a server that starts without PostgreSQL serves contact and bank details as
     expect(text).toContain(`<html lang="${language}">`);
   }
   expect(await timed('GET', '/content/updates')).toMatchObject(OUTAGE);
+  // A phone that loses its signal keeps its connection open.
+  const stalled = connect(Number(new URL(server.url).port), '127.0.0.1');
+  stalled.on('error', () => {});
+  stalled.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+  stalled.write('Content-Length: 9\r\n\r\n{');
   await cluster.restart();
   server = await starting;
   const home = await ask('/');

@@ -1,9 +1,14 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { VERSIONS } from '../../src/media/files/fileStore';
+import { readStored, VERSIONS } from '../../src/media/files/fileStore';
+import { stagedLive } from '../../src/releases/live/restoreLive';
+import { sharedVersions } from '../../src/releases/versions/sharedVersions';
 import { runCommand } from '../../src/app/commands/commands';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../testing';
 import { startBucket, type TestBucket } from '../../testing/bucket';
 import { callsTo } from '../../testing/calls';
+import { eventually } from '../../testing/eventually';
 import { folderWith } from '../../testing/folders';
 import {
   BUILD,
@@ -13,7 +18,7 @@ import {
   sendArchive,
   type Entry,
 } from '../../testing/sentBuild';
-import { readCandidate } from '@charity-site/registry/store';
+import { readCandidate, versionRecord } from '@charity-site/registry/store';
 
 const TOKEN = 'the-secret-of-the-site-operator';
 
@@ -45,9 +50,11 @@ afterAll(async () => {
   await bucket.stop();
 });
 
-const SECOND: readonly Entry[] = BUILD.map((entry) =>
-  entry.name.endsWith('.js') ? { ...entry, content: `${SCRIPT}//2` } : entry,
-);
+const build = (number: number): readonly Entry[] =>
+  BUILD.map((entry) =>
+    entry.name.endsWith('.js') ? { ...entry, content: `${SCRIPT}//${number}` } : entry,
+  );
+const SECOND = build(2);
 
 const versionOf = async (entries: readonly Entry[]): Promise<string> => {
   const folder = await folderWith(
@@ -96,10 +103,21 @@ test('a version that one machine received is served, released and rolled back by
   await release(one, second);
   expect([await liveAt(one), await liveAt(other)]).toEqual([[second], [second]]);
 
-  // A version that this program rejects does not keep a machine from the others.
-  await one.files.put(`${VERSIONS}broken_1.tar.gz`, gzipSync('no archive'));
-  const third = await machine({ database: one.database });
+  // A version that this program rejects, or that cannot be read, does not keep a machine from the
+  // others.
+  for (const name of ['broken_1.tar.gz', 'broken_2.tar.gz'])
+    await one.files.put(VERSIONS + name, gzipSync('no archive'));
+  const startedAt = Date.now();
+  const releasesDir = await folderWith({});
+  const third = await machine({
+    database: one.database,
+    config: { bucket: bucket.access, releasesDir },
+  });
+  await mkdir(join(third.files.folder, VERSIONS, 'broken_2.tar.gz'), { recursive: true });
   expect(await liveAt(third)).toEqual([second]);
+  // Machines prune by the time at which a version was stored.
+  const record = await versionRecord(releasesDir, 'public-site', first);
+  expect(Date.parse(record?.release.releasedAt ?? '')).toBeLessThan(startedAt);
   expect((await call(third, 'turns', { action: 'rollback' })).status).toBe(200);
   expect([await liveAt(one), await liveAt(other)]).toEqual([[first], [first]]);
   expect(await scriptAt(third, first)).toBe(SCRIPT);
@@ -108,8 +126,11 @@ test('a version that one machine received is served, released and rolled back by
 test('while the bucket is away, no version is received, but one is rolled back', async () => {
   await bucket.stop();
   try {
-    const archive = await packedBuild();
+    const version = await versionOf(build(3));
+    const archive = await packedBuild(build(3), { version });
     expect((await sendArchive(one, archive, { token: TOKEN })).status).toBe(503);
+    // Otherwise a second attempt would send nothing.
+    expect((await call(one, 'trials', { version })).status).toBe(503);
     const second = await versionOf(SECOND);
     expect((await call(one, 'turns', { action: 'rollback', to: second })).status).toBe(200);
     expect(await liveAt(other)).toEqual([second]);
@@ -117,6 +138,28 @@ test('while the bucket is away, no version is received, but one is rolled back',
   } finally {
     await bucket.start();
   }
+});
+
+test('a machine serves the version before until it has the files of the live one', async () => {
+  const before = await liveAt(other);
+  const version = await send(one, build(4));
+  const name = `${VERSIONS}public-site_${version}.tar.gz`;
+  const archive = await readStored(one.files, name);
+  await one.files.delete(name);
+  await release(one, version);
+  expect([await liveAt(one), await liveAt(other)]).toEqual([[version], before]);
+  await one.files.put(name, archive ?? Buffer.alloc(0));
+  await eventually(async () => (await liveAt(other))[0] === version);
+});
+
+test('a restore on a new machine makes the versions in the bucket live', async () => {
+  const row = await one.database.selectFrom('registry').selectAll().executeTakeFirst();
+  const config = { bucket: bucket.access, releasesDir: await folderWith({}) };
+  const restored = await machine({ config });
+  const places = { ...config, shared: sharedVersions(config, restored.files) };
+  const store = await stagedLive({ registry: [{ ...row }], release_history: [] }, places);
+  expect(await restored.database.transaction().execute(store)).toEqual([]);
+  expect(await liveAt(restored)).toEqual(await liveAt(one));
 });
 
 test('files move shares the versions of a site that had no bucket', async () => {

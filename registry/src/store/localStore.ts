@@ -29,8 +29,11 @@ import { addVersion, allRecords, fileErrors, readRecord, removeVersion } from '.
 export interface SharedVersions {
   put: (remote: string, version: string, archive: Buffer) => Promise<void>;
   delete: (remote: string, version: string) => Promise<void>;
-  /** Adds the versions that the folder of this machine lacks. */
-  fetch: () => Promise<void>;
+  /**
+   * Adds the versions that the folder of this machine lacks.
+   * @param maxAge nothing is fetched if that was done within this time, in ms; 0 by default
+   */
+  fetch: (maxAge?: number) => Promise<void>;
 }
 
 /** The rows and the folder of a site's releases, and their writer. */
@@ -136,15 +139,16 @@ export const localStore = ({
     },
 
     add: async (candidate) => {
-      const record = await addVersion(releases, candidate);
-      // Before a row names it.
-      await shared?.put(record.remote, record.release.version, await packBuild(candidate));
-      return record;
+      const { remote, release } = candidate.record;
+      // Before a row names it, and before `state` says that this machine has it.
+      await shared?.put(remote, release.version, await packBuild(candidate));
+      return addVersion(releases, candidate);
     },
 
     verifyFiles: (record) => fileErrors(releases, record),
 
     storeCheckResult: async (checkResult, { candidate = checkResult.remote, image } = {}) => {
+      await fetchShared();
       const own = { errors: await ownErrors(checkResult), verified: origin !== 'token' };
       const screenshot = image && (await addScreenshot(releases, candidate, image));
       await rows.putResult(withScreenshot({ ...checkResult, ...own }, screenshot));
@@ -208,8 +212,9 @@ export const localStore = ({
         .filter((record) => Date.now() - lastNeeded(record, history) > MIN_AGE)
         .map(({ release }) => release.version);
       for (const version of removed) {
-        await removeVersion(releases, remote, version);
+        // Otherwise the next read would fetch it again.
         await shared?.delete(remote, version);
+        await removeVersion(releases, remote, version);
         await rows.deleteResults(remote === SHELL ? { shell: version } : { remote, version });
       }
       if (removed.length > 0) await removeScreenshots(releases, (await rows.read()).checkResults);

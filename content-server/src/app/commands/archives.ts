@@ -22,6 +22,7 @@ import { EMPTIED, keyOf, KEPT, TABLES, type AnyRow } from '../../ops/archive/arc
 import type { CommandContext } from './commandContext';
 import { OperatorError } from '../../process/operatorError';
 import { stagedLive } from '../../releases/live/restoreLive';
+import { sharedVersions } from '../../releases/versions/sharedVersions';
 import { stagedPictures } from '../../ops/archive/stagedPictures';
 import { stagedRows } from '../../ops/archive/stagedRows';
 
@@ -95,7 +96,8 @@ export const reading =
     };
     const versions: string[] = [];
     const rows = stagedRows(kind);
-    const pictures = stagedPictures(fileStoreOf(config));
+    const files = fileStoreOf(config);
+    const pictures = stagedPictures(files);
     const leftOut = new Set<string>();
     /** Their translations and history are left out, too. */
     const leftOutIds = new Set<unknown>();
@@ -124,7 +126,10 @@ export const reading =
         throw new OperatorError(
           `${file} holds no administrator; nobody could sign in. Nothing was changed.`,
         );
-      const storeLive = await stagedLive(rows.releases(), config.releasesDir);
+      const storeLive = await stagedLive(rows.releases(), {
+        releasesDir: config.releasesDir,
+        shared: sharedVersions(config, files),
+      });
       let changes: string[] = [];
       const takeBack = await pictures.place({ replace: replaceAll });
       try {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Registry } from '@charity-site/registry';
-import { localStore } from '@charity-site/registry/store';
+import { localStore, type SharedVersions } from '@charity-site/registry/store';
 import type { Origin } from '@charity-site/registry/types';
 import type { Database } from '../../db/database';
 import { withTracking } from '../../db/queryTracking';
 import { revisions } from '../../db/revisions';
 import type { Config } from '../../process/settings/config';
-import { hasVersions, type VersionPlaces } from '../versions/sharedVersions';
+import { FETCH_AGE, hasVersions, type VersionPlaces } from '../versions/sharedVersions';
 import { liveRows, readRegistry } from './liveRows';
 
 /** Places of releases. */
@@ -36,7 +36,23 @@ declare module 'fastify' {
 export const liveReleases = plugin(
   async (app: FastifyInstance, places: ReleasePlaces) => {
     const { database } = app;
+    const { shared, releasesDir } = places;
     let last: { revision: number | undefined; registry: Registry } | undefined;
+
+    /**
+     * Fetches the versions of a registry.
+     * @returns true if this machine has them
+     * @throws what the bucket throws if one is missing
+     */
+    const fetchVersions = async (from: SharedVersions, registry: Registry): Promise<boolean> => {
+      const failure = await from.fetch(FETCH_AGE).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      const isWhole = await hasVersions(releasesDir, registry);
+      if (failure && !isWhole) throw failure.error;
+      return isWhole;
+    };
 
     app.decorate('registry', async () => {
       try {
@@ -48,9 +64,11 @@ export const liveReleases = plugin(
           // A concurrent caller may have read it: all of them get the same object.
           if (last?.revision !== revision) last = { revision, registry };
         };
-        if (!places.shared || (await hasVersions(places.releasesDir, registry))) adopt();
+        if (!shared || (await hasVersions(releasesDir, registry))) adopt();
         else {
-          const fetched = places.shared.fetch().then(adopt);
+          const fetched = fetchVersions(shared, registry).then((isWhole) => {
+            if (isWhole || !last) adopt();
+          });
           // Visitors get the version before until this machine has the new one.
           if (last) fetched.catch((error: unknown) => app.log.error(error));
           else await fetched;

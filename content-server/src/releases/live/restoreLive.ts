@@ -1,6 +1,7 @@
 import { parseRegistry } from '@charity-site/registry';
 import { withWholeVersions } from '@charity-site/registry/store';
 import { untyped, type Transaction } from '../../db/database';
+import type { VersionPlaces } from '../versions/sharedVersions';
 import { registryRow } from './liveRows';
 
 /** The tables of what is live that archives contain. */
@@ -17,11 +18,12 @@ type ArchivedReleases = Record<(typeof RELEASE_TABLES)[number], Record<string, u
  */
 export const stagedLive = async (
   { registry: [row], release_history: history }: ArchivedReleases,
-  releasesDir: string,
+  { releasesDir, shared }: VersionPlaces,
 ) => {
   // Older archives have no row, and nothing was live with revision 0.
   if (!row?.revision) return () => Promise.resolve([]);
   const registry = parseRegistry(JSON.parse(String(row.document)));
+  await shared?.fetch();
   const { whole, changes } = await withWholeVersions(registry, releasesDir);
   return async (transaction: Transaction): Promise<string[]> => {
     const { numUpdatedRows } = await transaction

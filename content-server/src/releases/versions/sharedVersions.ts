@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { livePart, SHELL, type Registry } from '@charity-site/registry';
 import {
@@ -13,45 +14,75 @@ import type { ReleaseRecord } from '@charity-site/registry/types';
 import { sharedRead } from '../../db/sharedRead';
 import { VERSIONS, type FileStore } from '../../media/files/fileStore';
 import { HttpError } from '../../http/httpError';
+import { attemptAll } from '../../process/attemptAll';
 import { fileExists } from '../../process/files';
 import type { Config } from '../../process/settings/config';
 import { readUnpacked, withUnpacked } from './unpackedBuild';
 
 const nameOf = (remote: string, version: string) => `${VERSIONS}${remote}_${version}.tar.gz`;
 
+/**
+ * Age of a fetch in ms for what visitors ask for: anybody can ask for versions that do not exist.
+ */
+export const FETCH_AGE = 1000;
+
 const NAME = /^([a-z][a-z0-9-]*)_(.+)\.tar\.gz$/;
 
-/** The versions in the bucket of a site; undefined without one. */
+/** Unpacks an archive into the folder of its version. */
+const unpackInto = async (releasesDir: string, remote: string, archive: string): Promise<void> => {
+  const stream = createReadStream(archive);
+  try {
+    await withUnpacked(releasesDir, remote, stream, async (candidate) => {
+      // A copy has the time at which the version was stored; all machines prune by it.
+      candidate.record.release.releasedAt = (await stat(archive)).mtime.toISOString();
+      await addVersion(releasesDir, candidate);
+    });
+  } finally {
+    stream.destroy();
+  }
+};
+
+/**
+ * The versions in the bucket of a site; undefined without one.
+ * @param onRejected called once for each archive that this program cannot unpack
+ */
 export const sharedVersions = (
   { bucket, releasesDir }: Pick<Config, 'bucket' | 'releasesDir'>,
   files: FileStore,
+  onRejected: (error: unknown, name: string) => void = () => {},
 ): SharedVersions | undefined => {
   if (!bucket) return undefined;
-  /** Archives that this program rejects. */
   const rejected = new Set<string>();
+  /** When the last fetch ended (ms since 1970). */
+  let fetchedAt = 0;
 
-  const fetchMissing = async (): Promise<void> => {
-    for (const name of await files.list(VERSIONS)) {
-      const [, remote = '', version = ''] = NAME.exec(name) ?? [];
-      if (!remote || rejected.has(name)) continue;
-      if (await fileExists(join(releasesDir, remote, version))) continue;
-      const archive = await files.get(VERSIONS + name);
-      if (archive !== undefined)
-        await withUnpacked(releasesDir, remote, createReadStream(archive), (candidate) =>
-          addVersion(releasesDir, candidate),
-        ).catch((error: unknown) => {
-          // Others may be whole. Readiness names a live version without files.
-          const isRejected = error instanceof HttpError || error instanceof ReleaseError;
-          if (!isRejected) throw error;
-          rejected.add(name);
-        });
-    }
+  const fetchOne = async (name: string): Promise<void> => {
+    const [, remote = '', version = ''] = NAME.exec(name) ?? [];
+    if (!remote || rejected.has(name)) return;
+    if (await fileExists(join(releasesDir, remote, version))) return;
+    const archive = await files.get(VERSIONS + name);
+    if (archive === undefined) return;
+    await unpackInto(releasesDir, remote, archive).catch((error: unknown) => {
+      // The bucket and the disk may work later.
+      if (!(error instanceof ReleaseError) && !(error instanceof HttpError)) throw error;
+      rejected.add(name);
+      onRejected(error, name);
+    });
   };
+  const fetchMissing = sharedRead(async () => {
+    try {
+      await attemptAll(await files.list(VERSIONS), fetchOne);
+    } finally {
+      fetchedAt = Date.now();
+    }
+  });
 
   return {
     put: (remote, version, archive) => files.put(nameOf(remote, version), archive),
     delete: (remote, version) => files.delete(nameOf(remote, version)),
-    fetch: sharedRead(fetchMissing),
+    fetch: async (maxAge = 0) => {
+      if (Date.now() - fetchedAt >= maxAge) await fetchMissing();
+    },
   };
 };
 

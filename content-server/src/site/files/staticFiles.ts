@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { fileExists } from '../../process/files';
-import type { VersionPlaces } from '../../releases/versions/sharedVersions';
+import { FETCH_AGE, type VersionPlaces } from '../../releases/versions/sharedVersions';
 import { UPLOADS, type FileStore } from '../../media/files/fileStore';
 import { PICTURES_PREFIX } from '../../media/pictures/store';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
@@ -19,9 +19,9 @@ import { isPlainPath } from '../../http/urls/paths';
  */
 const RELEASED_FILE = /^\/[a-z][a-z0-9-]*\/[\w+-][\w.+-]*\/(?<file>.+)/;
 
-const isForBrowsers = (path: string): boolean => {
+const isReleasedFile = (path: string): boolean => {
   const file = RELEASED_FILE.exec(path)?.groups?.file;
-  return file !== undefined && !isForServer(file);
+  return isPlainPath(path) && file !== undefined && !isForServer(file);
 };
 
 /** Serves the files of a folder, which never change, under a prefix. */
@@ -80,13 +80,15 @@ export const staticFiles = plugin(
         // Another machine may have sent the page.
         if (shared)
           scope.addHook<{ Params: { '*': string } }>('preHandler', async ({ params }) => {
+            if (!isReleasedFile(`/${params['*']}`)) return;
             const [remote = '', version = ''] = params['*'].split('/');
-            if (!(await fileExists(join(releasesDir, remote, version)))) await shared.fetch();
+            if (!(await fileExists(join(releasesDir, remote, version))))
+              await shared.fetch(FETCH_AGE);
           });
         return sendFiles(scope, '/remotes/', {
           root: releasesDir,
           preCompressed: true,
-          allowedPath: (path) => isPlainPath(path) && isForBrowsers(path),
+          allowedPath: isReleasedFile,
         });
       },
       { name: 'released-files', encapsulate: true },
