@@ -123,4 +123,23 @@ test('a comment is written with the keyboard alone, is not lost if sending fails
   ]);
   await expect(form(page).getByLabel('Comment')).toHaveValue('');
   await expect(form(page).getByRole('alert')).toHaveCount(0);
+
+  // Another update has the same route, but a form of its own.
+  const title = page.getByRole('heading', { level: 1 });
+  await page
+    .locator('section', { has: page.getByRole('heading', { name: 'More news' }) })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(title).not.toHaveText(draft.title);
+  await expect(send).toBeVisible();
+  await page.goBack();
+  await expect(title).toHaveText(draft.title);
+  const own = { Name: 'Thoko', Email: 'thoko@example.org', Comment: `Again ${randomUUID()}` };
+  await fill(page, own);
+  await send.click();
+  await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveText([
+    /Zikomo!/,
+    new RegExp(own.Comment),
+  ]);
 });

@@ -33,8 +33,8 @@ const MESSAGE = { name: 'name', email: 'email', words: ['subject', 'message'] };
 const COMMENT = { name: 'guestName', email: 'guestEmail', words: ['commentText'] };
 
 /**
- * Sends a form with an invalid email, expects a rejection that preserves the input, then sends a
- * valid one.
+ * Sends a form without a name and with an invalid email, expects a rejection that preserves the
+ * input, then sends a valid one.
  */
 export const expectRefusedThenSent = async (
   page: Page,
@@ -51,7 +51,6 @@ export const expectRefusedThenSent = async (
     '/content/updates?limit=1&fields=title',
   );
   await page.goto(isComment ? `${path}${updates[0]?._id}` : path);
-  await field(name).fill('Grace');
   await field(email).fill('no address');
   for (const one of words) await field(one).fill(text);
   await form(page).getByRole('button', { name: button }).click();
@@ -59,13 +58,17 @@ export const expectRefusedThenSent = async (
   await expect(page).toHaveURL(new RegExp(`${path}[^?]*#`));
   await expect(page.locator('html')).toHaveAttribute('lang', isChichewa ? 'ny' : 'en');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(refused);
-  await expect(field(email)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(name)).toHaveAccessibleDescription(
+    isChichewa ? /Chonde lembani dzina\./ : /Name is required\./,
+  );
+  for (const one of [name, email]) await expect(field(one)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(email)).toHaveAccessibleDescription(
     isChichewa ? /Imelo siinalembedwe bwino\./ : /Please enter a valid email address\./,
   );
   for (const one of words) await expect(field(one)).toHaveValue(text);
   expect(await stored()).toEqual([]);
 
+  await field(name).fill('Grace');
   await field(email).fill('grace@example.org');
   await form(page).getByRole('button', { name: button }).click();
   await expect(page).toHaveURL(new RegExp(`${path}[^?]*\\?sent=[a-z-]+#`));

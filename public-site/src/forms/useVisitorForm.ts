@@ -53,7 +53,7 @@ export function useVisitorForm<Values extends object>(
     {
       values: { ...blank, ...rejected?.values },
       errors: { ...rejected?.errors },
-      touched: { ...rejected?.values },
+      touched: Object.fromEntries(Object.keys({ ...rejected?.values }).map((name) => [name, true])),
     },
     load,
   );

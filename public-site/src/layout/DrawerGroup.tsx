@@ -24,7 +24,8 @@ const Frame = styled('li')(({ theme }) => ({
   '& > button': { cursor: 'pointer' },
   '& > button svg': { rotate: '90deg', transition: 'rotate 160ms' },
   '& > button[aria-expanded="true"] svg': { rotate: '-90deg' },
-  '& ul': { paddingInlineStart: 16, paddingBottom: 8 },
+  // Overrides the drawer's `& ul`. Styles of different components have no order in a rendered page.
+  '&& ul': { paddingInlineStart: 16, paddingBottom: 8 },
   // A long list scrolls inside the group, so that the entries below stay reachable.
   '& ul:first-of-type': { maxHeight: '50vh', overflowY: 'auto' },
   '& li:last-of-type a': { borderBottom: 0 },

@@ -119,7 +119,7 @@ const usedGlobals = (
  * Emotion finds a global style by its attribute; `data-s` marks it as inserted. The page gets only
  * the rules and custom properties that it uses before its scripts run, so not those of states that
  * need script. Styles with less than their rules are in elements that emotion does not find: the
- * scripts insert these styles whole.
+ * scripts insert these styles whole. So the order of two styles says nothing.
  * @param html the page
  */
 export const stylesOf = ({ inserted, registered }: EmotionCache, html: string): string => {

@@ -49,6 +49,8 @@ export default function BookingForm({ event, path, today }: BookingProps) {
         <>
           {!repeats && days.every(isFull) && <p>{t(ALL_TAKEN)}</p>}
           <VisitorForm
+            // Another event has the same route.
+            key={_id}
             form={{ ...bookingForm, fields }}
             action={`/events/${path}`}
             name={`booking:${_id}`}

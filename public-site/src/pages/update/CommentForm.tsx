@@ -20,6 +20,8 @@ export function CommentForm({ updateId }: { updateId: string }) {
         {t('Leave a comment')}
       </h3>
       <VisitorForm
+        // Another update has the same route.
+        key={updateId}
         form={commentForm}
         action={`/updates/${updateId}`}
         name={`comment:${updateId}`}

@@ -21,7 +21,8 @@ const Item = styled('li')(({ theme }) => ({
     ...theme.typography.caption,
     fontWeight: 650,
   },
-  '& > ul': { marginTop: 0 },
+  // Overrides the cell's `& ul`.
+  '&& > ul': { marginTop: 0 },
 }));
 
 /** href of the focused link in an item; '' for another focused control, undefined for none. */
