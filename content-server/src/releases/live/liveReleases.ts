@@ -45,7 +45,7 @@ export const liveReleases = plugin(
      * @throws what the bucket throws if one is missing
      */
     const fetchVersions = async (from: SharedVersions, registry: Registry): Promise<boolean> => {
-      const failure = await from.fetch(FETCH_AGE).then(
+      const failure = await from.fetch(last && FETCH_AGE).then(
         () => undefined,
         (error: unknown) => ({ error }),
       );
