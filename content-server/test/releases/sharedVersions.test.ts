@@ -148,6 +148,9 @@ test('a machine serves the version before until it has the files of the live one
   await one.files.delete(name);
   await release(one, version);
   expect([await liveAt(one), await liveAt(other)]).toEqual([[version], before]);
+  // Waits until the machine has looked for it.
+  await scriptAt(other, version);
+  expect(await liveAt(other)).toEqual(before);
   await one.files.put(name, archive ?? Buffer.alloc(0));
   await eventually(async () => (await liveAt(other))[0] === version);
 });

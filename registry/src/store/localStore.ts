@@ -29,11 +29,10 @@ import { addVersion, allRecords, fileErrors, readRecord, removeVersion } from '.
 export interface SharedVersions {
   put: (remote: string, version: string, archive: Buffer) => Promise<void>;
   delete: (remote: string, version: string) => Promise<void>;
-  /**
-   * Adds the versions that the folder of this machine lacks.
-   * @param maxAge nothing is fetched if that was done within this time, in ms; 0 by default
-   */
-  fetch: (maxAge?: number) => Promise<void>;
+  /** Adds the versions that the folder of this machine lacks. */
+  fetch: () => Promise<void>;
+  /** The same, at most once a second: anybody can ask for versions that do not exist. */
+  fetchForVisitors: () => Promise<void>;
 }
 
 /** The rows and the folder of a site's releases, and their writer. */

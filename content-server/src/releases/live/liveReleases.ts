@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import { withTracking } from '../../db/queryTracking';
 import { revisions } from '../../db/revisions';
 import type { Config } from '../../process/settings/config';
-import { FETCH_AGE, hasVersions, type VersionPlaces } from '../versions/sharedVersions';
+import { hasVersions, type VersionPlaces } from '../versions/sharedVersions';
 import { liveRows, readRegistry } from './liveRows';
 
 /** Places of releases. */
@@ -45,7 +45,8 @@ export const liveReleases = plugin(
      * @throws what the bucket throws if one is missing
      */
     const fetchVersions = async (from: SharedVersions, registry: Registry): Promise<boolean> => {
-      const failure = await from.fetch(last && FETCH_AGE).then(
+      const fetching = last ? from.fetchForVisitors() : from.fetch();
+      const failure = await fetching.then(
         () => undefined,
         (error: unknown) => ({ error }),
       );

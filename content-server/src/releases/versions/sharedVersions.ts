@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { livePart, SHELL, type Registry } from '@charity-site/registry';
 import {
   addVersion,
@@ -21,10 +22,8 @@ import { readUnpacked, withUnpacked } from './unpackedBuild';
 
 const nameOf = (remote: string, version: string) => `${VERSIONS}${remote}_${version}.tar.gz`;
 
-/**
- * Age of a fetch in ms for what visitors ask for: anybody can ask for versions that do not exist.
- */
-export const FETCH_AGE = 1000;
+/** Pause before a fetch for visitors, in ms. */
+const PAUSE = 1000;
 
 const NAME = /^([a-z][a-z0-9-]*)_(.+)\.tar\.gz$/;
 
@@ -80,9 +79,11 @@ export const sharedVersions = (
   return {
     put: (remote, version, archive) => files.put(nameOf(remote, version), archive),
     delete: (remote, version) => files.delete(nameOf(remote, version)),
-    fetch: async (maxAge = 0) => {
-      if (Date.now() - fetchedAt >= maxAge) await fetchMissing();
-    },
+    fetch: fetchMissing,
+    fetchForVisitors: sharedRead(async () => {
+      await setTimeout(fetchedAt + PAUSE - Date.now());
+      await fetchMissing();
+    }),
   };
 };
 

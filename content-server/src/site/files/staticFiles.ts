@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { fileExists } from '../../process/files';
-import { FETCH_AGE, type VersionPlaces } from '../../releases/versions/sharedVersions';
+import type { VersionPlaces } from '../../releases/versions/sharedVersions';
 import { UPLOADS, type FileStore } from '../../media/files/fileStore';
 import { PICTURES_PREFIX } from '../../media/pictures/store';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
@@ -83,7 +83,7 @@ export const staticFiles = plugin(
             if (!isReleasedFile(`/${params['*']}`)) return;
             const [remote = '', version = ''] = params['*'].split('/');
             if (!(await fileExists(join(releasesDir, remote, version))))
-              await shared.fetch(FETCH_AGE);
+              await shared.fetchForVisitors();
           });
         return sendFiles(scope, '/remotes/', {
           root: releasesDir,
