@@ -96,7 +96,7 @@ export async function* onEachDatabase(): AsyncGenerator<{
   if (findPostgres() === undefined) return;
   const cluster = await startCluster();
   try {
-    // What is live is in the database, so the server releases the built parts in a new cluster.
+    // Releases are in the database, so the server releases the built parts in a new cluster.
     const settings = { DATABASE_URL: cluster.url, REMOTES_DIR: ROOT };
     yield { database: 'PostgreSQL', url: cluster.url, settings };
   } finally {

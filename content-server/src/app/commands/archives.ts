@@ -127,7 +127,7 @@ export const reading =
           `${file} holds no administrator; nobody could sign in. Nothing was changed.`,
         );
       const storeLive = await stagedLive(rows.releases(), {
-        releasesDir: config.releasesDir,
+        ...config,
         shared: sharedVersions(config, files),
       });
       let changes: string[] = [];

@@ -46,13 +46,10 @@ export const liveReleases = plugin(
      */
     const fetchVersions = async (from: SharedVersions, registry: Registry): Promise<boolean> => {
       const fetching = last ? from.fetchForVisitors() : from.fetch();
-      const failure = await fetching.then(
-        () => undefined,
-        (error: unknown) => ({ error }),
-      );
-      const isWhole = await hasVersions(releasesDir, registry);
-      if (failure && !isWhole) throw failure.error;
-      return isWhole;
+      await fetching.catch(async (error: unknown) => {
+        if (!(await hasVersions(releasesDir, registry))) throw error;
+      });
+      return hasVersions(releasesDir, registry);
     };
 
     app.decorate('registry', async () => {
