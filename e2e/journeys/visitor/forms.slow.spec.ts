@@ -60,3 +60,32 @@ test('typed text survives a reload and leaving until it is sent or deleted', asy
   await expect(form(again).getByLabel('Name')).toBeVisible();
   await expect(form(again).getByLabel('Message')).toHaveValue('');
 });
+
+test('a form whose validation is lost is posted by the browser, and its text is forgotten once it is sent', async ({
+  page,
+  site,
+}) => {
+  const words = { ...WORDS, Subject: `Posted ${randomUUID()}` };
+  const restoredNotice = form(page).getByText('You have an unsent message.');
+  await page.route('**/*.js', async (route) => {
+    const script = await (await fetch(route.request().url())).text();
+    await (script.includes('submitForm') ? route.abort() : route.fallback());
+  });
+  const post = async (email: string) => {
+    await page.goto('/get-involved');
+    await fill(page, { ...words, Email: email });
+    await form(page).getByRole('button', { name: 'Submit Inquiry' }).click();
+  };
+  await post('nobody');
+  await expect(form(page).getByRole('alert')).toContainText('Please enter a valid email address.');
+  await page.goto('/get-involved');
+  await expect(restoredNotice).toBeVisible();
+  await expectFilled(page, { ...words, Email: 'nobody' });
+
+  await post(WORDS.Email);
+  await expect(page).toHaveURL('/get-involved?sent=get-involved#get-involved');
+  await expect(form(page).getByRole('status')).toContainText('sent successfully');
+  await page.goto('/get-involved');
+  await expect(form(page).getByLabel('Message')).toHaveValue('');
+  expect(await received(site, words.Subject)).toHaveLength(1);
+});

@@ -52,6 +52,7 @@ export function useAutosave(form: string) {
     setState(readState(form));
   }
   const [canStore, setCanStore] = useState(true);
+  const forget = () => store.forget({ form, id: key });
   const isWaiting = (values: object) => waiting !== undefined && waiting === JSON.stringify(values);
   return {
     /**
@@ -83,9 +84,11 @@ export function useAutosave(form: string) {
     canStore,
     /** Leaves the restorable text in storage and saves new input under another key. */
     dismiss: () => setState(newState()),
+    /** Removes the text, before the page is left. */
+    forget,
     /** Removes the text after it was sent or deleted. Later input starts a new autosave. */
     clear: () => {
-      store.forget({ form, id: key });
+      forget();
       setState(newState());
     },
   };

@@ -17,7 +17,8 @@ const importForm = async (rules: VisitorFormOptions<never>['rules']) => {
 /**
  * State of a visitor form. Formik and the validation load when the form comes into view or is used;
  * until then, typed text is stored and a submit waits. If they cannot be loaded, the browser posts
- * the form, as without script.
+ * the form, as without script, after a request with the same values whose response says if the
+ * autosave can be removed.
  */
 export function useVisitorForm<Values extends object>(
   {
@@ -57,8 +58,15 @@ export function useVisitorForm<Values extends object>(
     },
     load,
   );
+  const post = useEffectEvent(async (posted: HTMLFormElement) => {
+    const body = new URLSearchParams([...new FormData(posted)] as [string, string][]);
+    const response = await fetch(posted.action, { method: 'POST', body }).catch(() => undefined);
+    if (response?.redirected) autosave.forget();
+    // Shows the result. The server stores the same values once.
+    posted.submit();
+  });
   useEffect(() => {
-    if (hasFailed && typed.isSubmitting) element.current?.submit();
+    if (hasFailed && typed.isSubmitting && element.current) void post(element.current);
   }, [hasFailed, typed.isSubmitting, element]);
   const form = formik ?? typed;
   useAdoptTypedValues(typed, element);
