@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReleaseState } from '@charity-site/registry/types';
 import { REASON_MAX } from './rules';
 import { visitorSummaries } from './reports/summary';
-import type { VersionPlaces } from './versions/sharedVersions';
+import type { ReleasePlaces } from './live/liveReleases';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { ERROR_MESSAGE, type JsonSchema } from '../http/openApi/jsonSchema';
 
@@ -33,7 +33,7 @@ export const withVisitors = async (
   }
 };
 
-export interface ReleaseCalls extends VersionPlaces {
+export interface ReleaseCalls extends ReleasePlaces {
   /** The store for calls with a deploy token. */
   releases: ReleaseStore;
   /** The store that records the origin of a change: the administrator or a deploy token. */

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { SHELL } from '@charity-site/registry';
-import { CALLS, readScreenshot, resultFromWire } from '@charity-site/registry/store';
+import {
+  CALLS,
+  parseShellFacts,
+  readScreenshot,
+  resultFromWire,
+} from '@charity-site/registry/store';
 import type { Preview } from '@charity-site/registry/types';
 import { HttpError } from '../http/httpError';
 import { FILE, hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
 import { messageSchema } from '../http/openApi/toJsonSchema';
 import { actorName } from './access';
 import { REMOTE, type RemoteRoute, type ReleaseCalls, asHttpError } from './call';
+import { readRegistry } from './live/liveRows';
 import { checkResultRules, storedVersion } from './rules';
 import { storedRecord } from './versions/sharedVersions';
 import { PREVIEW, signPin, setPinCookie, type StoredVersion } from './versions/versionCookies';
@@ -24,6 +30,10 @@ export const candidateRoutes = (
     if (await storedRecord(places, remote, version)) return { remote, version };
     throw new HttpError(404, `There is no version ${version} of ${remote}.`);
   };
+
+  /** From the row, because this machine may lack the files of the version. */
+  const liveShell = async () =>
+    (await readRegistry(app.database)).shell ?? parseShellFacts(places.shellDir);
 
   app.post<RemoteRoute<typeof storedVersion>>(
     '/releases/:remote/trials',
@@ -85,7 +95,7 @@ export const candidateRoutes = (
       const about = remote === SHELL ? reported.remote : remote;
       if (about === undefined)
         throw new HttpError(400, 'remote: Please name the remote that was checked in this shell.');
-      if (remote === SHELL && reported.shell === (await releases.state()).shell?.version)
+      if (remote === SHELL && reported.shell === (await liveShell())?.version)
         throw new HttpError(
           403,
           `This shell is live. Its check with ${about} is for the team of ${about} to report.`,

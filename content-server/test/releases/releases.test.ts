@@ -11,6 +11,7 @@ import { siteFor } from '../../testing/site';
 const SECRETS = {
   'public-site': 'the-secret-of-the-public-team',
   'admin-app': 'the-secret-of-the-admin-team',
+  shell: 'the-secret-of-the-shell-team',
 };
 const HASH = createHash('sha256').update(SECRETS['admin-app']).digest('hex');
 
@@ -24,7 +25,7 @@ const { server, open, ...site } = siteFor(async () => {
   releasesDir = await folderWith({});
   shellDir = join(releasesDir, '.shell');
   VERSION = await computeVersion();
-  const deployTokens = `public-site=${SECRETS['public-site']}, admin-app=sha256:${HASH}`;
+  const deployTokens = `public-site=${SECRETS['public-site']}, admin-app=sha256:${HASH}, shell=${SECRETS.shell}`;
   return startTestServer({ deployTokens, config: { releasesDir, shellDir } });
 });
 afterEach(async () => {
@@ -133,6 +134,21 @@ test("a team's check result is stored as not verified, and the site checks the c
       smoke,
     }),
   ]);
+});
+
+test('the team of a shell reports no check in the live one, built or released', async () => {
+  const report = async (shell: string) => {
+    const smoke = { outcome: 'passed' };
+    const body = { remote: 'public-site', version: '0.1.0-checked', shell, objections: [], smoke };
+    return (await call('POST', '/shell/verdicts', { token: SECRETS.shell, body })).status;
+  };
+  const facts = { version: 'shell-1', contract: '1.2.0', shared: {} };
+  await writeFiles(shellDir, { 'shell.json': JSON.stringify(facts) });
+  expect([await report('shell-1'), await report('shell-2')]).toEqual([403, 201]);
+  const lists = { prefixes: [], integrity: {}, preload: [] };
+  const live = { version: 'shell-2', manifest: '', contract: '1.2.0', ...lists, releasedAt: '' };
+  await putRegistry(server.database, { format: 1, shell: live, remotes: [] });
+  expect([await report('shell-1'), await report('shell-2')]).toEqual([201, 403]);
 });
 
 test('only its own team and administrators get the screenshot of a failed page', async () => {
