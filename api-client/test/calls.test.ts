@@ -3,10 +3,12 @@ import {
   api,
   contentApi,
   contentQuery,
+  homeGroupsQuery,
   itemQuery,
   partnersQuery,
   singletonApi,
   singletonQuery,
+  projectLinksQuery,
   updatesQuery,
 } from '@charity-site/api-client';
 import {
@@ -215,6 +217,37 @@ test('reads the named array of a list as its items', async () => {
     totalPages: 3,
     totalItems: 21,
   });
+});
+
+test('all cards of a list but the first, which is large, have short excerpts', async () => {
+  const excerpt = 'It took eleven strokes. '.repeat(16);
+  const update = { title: 'A well', excerpt };
+  server.answerWith(200, { updates: [update, update], currentPage: 1 });
+  expect(await fetchQuery(updatesQuery())).toMatchObject({
+    items: [
+      { excerpt },
+      { excerpt: `${'It took eleven strokes. '.repeat(9)}It took eleven strokes…` },
+    ],
+  });
+});
+
+test('the home page gets the names of the groups without their texts and stories', async () => {
+  const group = { name: 'Widows', short: 'Savings groups.', sign: 'widows' };
+  const texts = { text: 'Losing a husband can mean losing land.', story: '/case-studies/bags' };
+  server.answerWith(200, { groups: [{ ...group, ...texts }], updatedAt: '2026-11-29' });
+  expect(await fetchQuery(homeGroupsQuery())).toEqual({
+    groups: [{ ...group, text: '', story: '' }],
+    updatedAt: '2026-11-29',
+  });
+});
+
+test('the menu gets the last eight digits of the ids of projects', async () => {
+  server.answerWith(200, {
+    projects: [{ _id: '01a15d54-c900-7711-9346-be1528f54fc3', slug: 'wells', title: 'Wells' }],
+  });
+  expect(await fetchQuery(projectLinksQuery())).toEqual([
+    { _id: '28f54fc3', slug: 'wells', title: 'Wells' },
+  ]);
 });
 
 test("a list of visitors has what cards show, with an item's slug or position as its id", async () => {

@@ -6,6 +6,7 @@ import {
   documentsQuery,
   eventQuery,
   heroSlidesQuery,
+  homeGroupsQuery,
   itemsOfProjectQuery,
   membersQuery,
   ownPageLinksQuery,
@@ -14,7 +15,7 @@ import {
   partnersQuery,
   projectQuery,
   projectsQuery,
-  projectTitlesQuery,
+  projectLinksQuery,
   relatedQuery,
   singletonQuery,
   updateQuery,
@@ -23,6 +24,7 @@ import {
   useCaseQuery as caseOfUseQuery,
   useCasesQuery as casesOfUseQuery,
 } from '@charity-site/api-client';
+import { getQueryClient } from '@charity-site/api-client/http';
 import { CASE_STUDY_CATEGORIES, USE_CASE_CATEGORIES } from '@charity-site/api-client/entities';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -91,7 +93,7 @@ const routes: RemoteRoutes = [
         singletonQuery('notice'),
         singletonQuery('logo'),
         singletonQuery('contact-details'),
-        projectTitlesQuery(),
+        projectLinksQuery(),
         ownPageLinksQuery(),
       );
     },
@@ -102,7 +104,7 @@ const routes: RemoteRoutes = [
           prefetch(
             heroSlidesQuery(),
             updatesQuery(HOME_PREVIEW),
-            singletonQuery('groups'),
+            homeGroupsQuery(),
             singletonQuery('quote'),
             caseStudiesQuery(HOME_PREVIEW),
             singletonQuery('figures'),
@@ -149,7 +151,12 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'who-we-serve',
-        loader: () => prefetch(pageHeroQuery('who-we-serve'), singletonQuery('groups')),
+        // The browser waits as well, so that a link to a group scrolls to it.
+        loader: async () => {
+          const groups = getQueryClient().prefetchQuery(singletonQuery('groups'));
+          await Promise.all([groups, prefetch(pageHeroQuery('who-we-serve'))]);
+          return null;
+        },
         ...page(() => import('./pages/whoWeServe/WhoWeServePage'), 'WhoWeServePage'),
       },
       {

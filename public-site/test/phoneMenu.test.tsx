@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
-import { ownPageLinksQuery, projectTitlesQuery } from '@charity-site/api-client';
+import { ownPageLinksQuery, projectLinksQuery } from '@charity-site/api-client';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { KitProvider } from '@charity-site/ui-kit/theme';
@@ -8,7 +8,7 @@ import { servedPage } from '../../jest/servedPage';
 import { MobileMenu } from '../src/layout/MobileMenu';
 
 const served = () => {
-  getQueryClient().setQueryData(projectTitlesQuery().queryKey, [
+  getQueryClient().setQueryData(projectLinksQuery().queryKey, [
     { _id: '7', title: 'Boreholes', progress: [] },
   ]);
   getQueryClient().setQueryData(ownPageLinksQuery().queryKey, [

@@ -1,9 +1,16 @@
 import { cardsPage, type CardAt, type ContentPath } from '../endpoints/cards';
 import { calendarEvents, upcomingEvents } from '../endpoints/events';
+import { truncateText, type Excerpt } from '../entities/text/truncateText';
 import { publicCardsKey } from '../entities/types/seededKeys';
 import { listQuery, type ListQuery } from '../endpoints/list';
 import { ownPageLinks, projectTitles } from '../endpoints/menuItems';
 import { queryOf } from '../endpoints/queryOf';
+
+/**
+ * Maximum length of the excerpts of all cards but the first, which is large. The others show three
+ * lines, at most 160 characters.
+ */
+const EXCERPT_LENGTH = 240;
 
 /** Fields that no card shows to visitors. */
 type Unshown = 'createdAt' | 'updatedAt' | 'order' | 'imageCaption' | 'logoAlt';
@@ -21,11 +28,12 @@ export const contentQuery = <Path extends ContentPath>(path: Path, query?: ListQ
     path,
     async (one, signal) => {
       const { items, ...paging } = await cardsPage<
-        CardAt<Path> & Partial<Record<Unshown, unknown>> & { slug?: string }
+        CardAt<Path> & Partial<Record<Unshown, unknown> & Excerpt> & { slug?: string }
       >(path, one, signal);
       const shown = items.map(
         ({ createdAt, updatedAt, order, imageCaption, logoAlt, ...card }, index) => ({
           ...card,
+          ...(index > 0 && card.excerpt && { excerpt: truncateText(card.excerpt, EXCERPT_LENGTH) }),
           _id: card.slug === undefined ? String(index) : card.slug || card._id,
         }),
       );
@@ -59,5 +67,18 @@ export const upcomingEventsQuery = () =>
 /** The titles of all own pages, for the menu and the footer. */
 export const ownPageLinksQuery = () => queryOf(['pages', 'links'], ownPageLinks);
 
-/** The titles of all projects, for the menu. */
+/** The titles of all projects, for signed-in people. */
 export const projectTitlesQuery = () => queryOf(['projects', 'titles'], projectTitles);
+
+/** Number of digits that remain of a project's id. They are random, so they tell projects apart. */
+const ID_DIGITS = 8;
+
+/**
+ * The titles of all projects, for the menu of every page. Their `_id` is the end of the id only,
+ * because whole ids would cost each page 200 bytes.
+ */
+export const projectLinksQuery = () =>
+  queryOf(['projects', 'links'], async (signal) => {
+    const titles = await projectTitles(signal);
+    return titles.map((project) => ({ ...project, _id: project._id.slice(-ID_DIGITS) }));
+  });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { projectTitlesQuery } from '@charity-site/api-client';
+import { projectLinksQuery } from '@charity-site/api-client';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { Anchor } from '@charity-site/ui-kit/theme';
@@ -17,7 +17,7 @@ const Line = styled('p')(({ theme }) => ({
  */
 export function ProjectLink({ id }: { id: string }) {
   // Already cached: the menu of every page loads the titles.
-  const project = useQuery(projectTitlesQuery()).data?.find(({ _id }) => _id === id);
+  const project = useQuery(projectLinksQuery()).data?.find(({ _id }) => id.endsWith(_id));
   if (!project) return null;
   return (
     <Line>

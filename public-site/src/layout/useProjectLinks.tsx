@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { projectTitlesQuery } from '@charity-site/api-client';
+import { projectLinksQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ export interface MenuLink {
 
 /** Links of the projects menu, or a loading or error message. */
 export function useProjectLinks(): { items: MenuLink[]; status?: ReactNode } {
-  const { data, isFetching, refetch } = useQuery(projectTitlesQuery());
+  const { data, isFetching, refetch } = useQuery(projectLinksQuery());
   if (data) {
     const items = data.map((project) => ({
       href: itemPagePath('/projects', project),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { singletonQuery } from '@charity-site/api-client';
+import { homeGroupsQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
@@ -58,7 +58,7 @@ const Tile = styled(Anchor)(({ theme }) => ({
 
 /** Short version of Who We Serve. */
 export function Groups() {
-  const query = useQuery(singletonQuery('groups'));
+  const query = useQuery(homeGroupsQuery());
   return (
     <TitledSection
       tone="wash"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   caseStudiesQuery,
   heroSlidesQuery,
+  homeGroupsQuery,
   singletonQuery,
   updatesQuery,
 } from '@charity-site/api-client';
@@ -14,7 +15,7 @@ export function HomeNote() {
   const { data: updates } = useQuery(updatesQuery(HOME_PREVIEW));
   const { data: studies } = useQuery(caseStudiesQuery(HOME_PREVIEW));
   const singletons = [
-    useQuery(singletonQuery('groups')).data,
+    useQuery(homeGroupsQuery()).data,
     useQuery(singletonQuery('quote')).data,
     useQuery(singletonQuery('figures')).data,
   ];

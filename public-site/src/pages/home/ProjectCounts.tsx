@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { projectTitlesQuery } from '@charity-site/api-client';
+import { projectLinksQuery } from '@charity-site/api-client';
 import { progressOf } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { PlainList } from '../../components/PlainList';
@@ -23,7 +23,7 @@ const Row = styled(PlainList)(({ theme }) => ({
 
 /** Progress counts of projects, below the figures; renders nothing if no project has one. */
 export function ProjectCounts() {
-  const projects = useQuery(projectTitlesQuery()).data ?? [];
+  const projects = useQuery(projectLinksQuery()).data ?? [];
   const counted = projects.flatMap((project) => {
     const progress = progressOf(project.progress);
     return progress ? [{ ...project, progress }] : [];
