@@ -50,7 +50,22 @@ checkStubbedImports([
     request: '../createTheme/index.mjs',
   })),
   { file: beside('@mui/material/Box', 'Box.mjs'), request: '../styles/index.mjs' },
-  { file: beside('@mui/material/ButtonBase', 'ButtonBase.mjs'), request: './TouchRipple.mjs' },
+  ...['./TouchRipple.mjs', '../useLazyRipple/index.mjs'].map((request) => ({
+    file: beside('@mui/material/ButtonBase', 'ButtonBase.mjs'),
+    request,
+  })),
+  {
+    file: beside('@mui/system/createStyled', '../cssVars/createCssVarsProvider.mjs'),
+    request: '../InitColorSchemeScript/InitColorSchemeScript.mjs',
+  },
+  {
+    file: beside('@mui/system/createStyled', '../ThemeProvider/ThemeProvider.mjs'),
+    request: './useLayerOrder.mjs',
+  },
+  ...['createThemeNoVars', 'createThemeWithVars'].map((name) => ({
+    file: beside('@mui/material/styles', `${name}.mjs`),
+    request: './stringifyTheme.mjs',
+  })),
   { file: beside('@mui/material/Button', 'Button.mjs'), request: '../CircularProgress/index.mjs' },
   {
     file: beside('@mui/material/IconButton', 'IconButton.mjs'),
@@ -91,7 +106,28 @@ export const slimming: RsbuildConfig = {
           if (/@emotion[\\/]react/.test(resource.context))
             resource.request = 'data:text/javascript,export default (target) => target';
         }),
+        new rspack.NormalModuleReplacementPlugin(
+          /^\.\.\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
+          (resource) => {
+            if (/system[\\/]cssVars$/.test(resource.context))
+              resource.request = standIn('noColorSchemeScript.js');
+          },
+        ),
+        // The kit uses no CSS layers.
+        new rspack.NormalModuleReplacementPlugin(
+          /\/useLayerOrder\.mjs$/,
+          'data:text/javascript,export default () => null',
+        ),
+        // Only Pigment CSS prints the theme as source.
+        new rspack.NormalModuleReplacementPlugin(
+          /^\.\/stringifyTheme\.mjs$/,
+          'data:text/javascript,export const stringifyTheme = () => ""',
+        ),
         new rspack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, standIn('nothing.js')),
+        new rspack.NormalModuleReplacementPlugin(
+          /^\.\.\/useLazyRipple\/index\.mjs$/,
+          standIn('noRipple.js'),
+        ),
         new rspack.NormalModuleReplacementPlugin(
           /^\.\.\/CircularProgress\/index\.mjs$/,
           (resource) => {
