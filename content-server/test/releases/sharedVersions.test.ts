@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readStored, VERSIONS } from '../../src/media/files/fileStore';
+import { AwsClient } from 'aws4fetch';
+import { VERSIONS } from '../../src/media/files/fileStore';
+import { releaseStore } from '../../src/releases/live/liveReleases';
 import { stagedLive } from '../../src/releases/live/restoreLive';
 import { sharedVersions } from '../../src/releases/versions/sharedVersions';
 import { runCommand } from '../../src/app/commands/commands';
@@ -94,6 +96,20 @@ const release = async (server: TestServer, version: string) => {
   expect([turn.status, turn.body]).toEqual([200, expect.anything()]);
 };
 
+/**
+ * Calls a function before each request for the archive of a version; a response replaces that of
+ * the bucket.
+ */
+const interceptArchive = (version: string, respond: () => Promise<Response | undefined>) => {
+  const { fetch: request } = AwsClient.prototype;
+  const spy = jest.spyOn(AwsClient.prototype, 'fetch');
+  spy.mockImplementation(async function (this: AwsClient, target, init) {
+    const response = String(target).includes(version) && (await respond());
+    return response || request.call(this, target, init);
+  });
+  return () => spy.mockRestore();
+};
+
 test('a version that one machine received is served, released and rolled back by any other one', async () => {
   const first = await send(one, BUILD);
   expect(await scriptAt(other, first)).toBe(SCRIPT);
@@ -115,12 +131,55 @@ test('a version that one machine received is served, released and rolled back by
   });
   await mkdir(join(third.files.folder, VERSIONS, 'broken_2.tar.gz'), { recursive: true });
   expect(await liveAt(third)).toEqual([second]);
+  expect((await call(third, 'turns', { action: 'rollback' })).status).toBe(200);
   // Machines prune by the time at which a version was stored.
   const record = await versionRecord(releasesDir, 'public-site', first);
   expect(Date.parse(record?.release.releasedAt ?? '')).toBeLessThan(startedAt);
-  expect((await call(third, 'turns', { action: 'rollback' })).status).toBe(200);
   expect([await liveAt(one), await liveAt(other)]).toEqual([[first], [first]]);
   expect(await scriptAt(third, first)).toBe(SCRIPT);
+});
+
+test('a new machine shows and starts with what is live before it has the other versions', async () => {
+  const second = await versionOf(SECOND);
+  let letGo = () => {};
+  const held = new Promise<undefined>((resolve) => {
+    letGo = () => resolve(undefined);
+  });
+  const restore = interceptArchive(second, () => held);
+  const config = { bucket: bucket.access, releasesDir: await folderWith({}) };
+  const fresh = await machine({ database: one.database, config });
+  expect(await liveAt(fresh)).toEqual(await liveAt(one));
+  const places = {
+    ...config,
+    shellDir: await folderWith({}),
+    shared: sharedVersions(config, fresh.files),
+  };
+  expect((await releaseStore(one.database, places, 'start').state()).records).toHaveLength(1);
+  letGo();
+  expect(await scriptAt(fresh, second)).toBe(`${SCRIPT}//2`);
+  restore();
+});
+
+test('a new machine closes before it has all versions', async () => {
+  let letGo = () => {};
+  let restore = () => {};
+  const config = { bucket: bucket.access, releasesDir: await folderWith({}) };
+  const requested = new Promise<void>((resolve) => {
+    restore = interceptArchive('broken_1', () => {
+      resolve();
+      return new Promise((respond) => {
+        letGo = () => respond(undefined);
+      });
+    });
+  });
+  const fresh = await startTestServer({ config });
+  await requested;
+  const closed = fresh.close();
+  letGo();
+  await closed;
+  restore();
+  const second = await versionOf(SECOND);
+  expect(await versionRecord(config.releasesDir, 'public-site', second)).toBeUndefined();
 });
 
 test('while the bucket is away, no version is received, but one is rolled back', async () => {
@@ -143,15 +202,13 @@ test('while the bucket is away, no version is received, but one is rolled back',
 test('a machine serves the version before until it has the files of the live one', async () => {
   const before = await liveAt(other);
   const version = await send(one, build(4));
-  const name = `${VERSIONS}public-site_${version}.tar.gz`;
-  const archive = await readStored(one.files, name);
-  await one.files.delete(name);
+  const restore = interceptArchive(version, async () => new Response(null, { status: 404 }));
   await release(one, version);
   expect([await liveAt(one), await liveAt(other)]).toEqual([[version], before]);
   // Waits until the machine has looked for it.
   await scriptAt(other, version);
   expect(await liveAt(other)).toEqual(before);
-  await one.files.put(name, archive ?? Buffer.alloc(0));
+  restore();
   await eventually(async () => (await liveAt(other))[0] === version);
 });
 

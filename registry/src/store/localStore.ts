@@ -29,10 +29,12 @@ import { addVersion, allRecords, fileErrors, readRecord, removeVersion } from '.
 export interface SharedVersions {
   put: (remote: string, version: string, archive: Buffer) => Promise<void>;
   delete: (remote: string, version: string) => Promise<void>;
-  /** Adds the versions that the folder of this machine lacks. */
-  fetch: () => Promise<void>;
-  /** The same, at most once a second: anybody can ask for versions that do not exist. */
-  fetchForVisitors: () => Promise<void>;
+  /** Adds a version to the folder of this machine, which may have it. */
+  fetch: (remote: string, version: string) => Promise<void>;
+  /** The same for all versions. */
+  fetchAll: () => Promise<void>;
+  /** Ends running calls of `fetchAll` after the version that they add. */
+  stop: () => void;
 }
 
 /** The rows and the folder of a site's releases, and their writer. */
@@ -82,8 +84,12 @@ export const localStore = ({
 }: Places): ReleaseStore => {
   const { releases } = places;
 
-  /** Without the shared place, such as for a rollback now, the versions of this machine count. */
-  const fetchShared = () => shared?.fetch().catch(() => undefined);
+  /**
+   * Without the shared place, such as for a rollback now, the versions of this machine count. A
+   * start waits only for the live ones, which it has.
+   */
+  const fetchShared = () =>
+    origin === 'start' ? undefined : shared?.fetchAll().catch(() => undefined);
 
   const liveShell = (registry: Registry) => parseShellFacts(liveShellFolder(registry, places));
 

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Registry } from '@charity-site/registry';
-import { localStore, type SharedVersions } from '@charity-site/registry/store';
+import { localStore } from '@charity-site/registry/store';
 import type { Origin } from '@charity-site/registry/types';
 import type { Database } from '../../db/database';
 import { withTracking } from '../../db/queryTracking';
 import { revisions } from '../../db/revisions';
+import { attemptAll } from '../../process/attemptAll';
 import type { Config } from '../../process/settings/config';
-import { hasVersions, type VersionPlaces } from '../versions/sharedVersions';
+import { hasVersions, shownVersions, type VersionPlaces } from '../versions/sharedVersions';
 import { liveRows, readRegistry } from './liveRows';
 
 /** Places of releases. */
@@ -39,19 +40,6 @@ export const liveReleases = plugin(
     const { shared, releasesDir } = places;
     let last: { revision: number | undefined; registry: Registry } | undefined;
 
-    /**
-     * Fetches the versions of a registry.
-     * @returns true if this machine has them
-     * @throws what the bucket throws if one is missing
-     */
-    const fetchVersions = async (from: SharedVersions, registry: Registry): Promise<boolean> => {
-      const fetching = last ? from.fetchForVisitors() : from.fetch();
-      await fetching.catch(async (error: unknown) => {
-        if (!(await hasVersions(releasesDir, registry))) throw error;
-      });
-      return hasVersions(releasesDir, registry);
-    };
-
     app.decorate('registry', async () => {
       try {
         const revision = (await revisions(database)).get('registry');
@@ -62,10 +50,11 @@ export const liveReleases = plugin(
           // A concurrent caller may have read it: all of them get the same object.
           if (last?.revision !== revision) last = { revision, registry };
         };
-        if (!shared || (await hasVersions(releasesDir, registry))) adopt();
+        const shown = shownVersions(registry);
+        if (!shared || (await hasVersions(releasesDir, shown))) adopt();
         else {
-          const fetched = fetchVersions(shared, registry).then((isWhole) => {
-            if (isWhole || !last) adopt();
+          const fetched = attemptAll(shown, (named) => shared.fetch(...named)).then(async () => {
+            if (!last || (await hasVersions(releasesDir, shown))) adopt();
           });
           // Visitors get the version before until this machine has the new one.
           if (last) fetched.catch((error: unknown) => app.log.error(error));
@@ -77,6 +66,7 @@ export const liveReleases = plugin(
       }
       return last?.registry as Registry;
     });
+    app.addHook('preClose', async () => shared?.stop());
     app.decorate('releaseStore', (origin) => releaseStore(database, places, origin));
   },
   { name: 'live-releases' },

@@ -23,7 +23,7 @@ export const stagedLive = async (
   // Older archives have no row, and nothing was live with revision 0.
   if (!row?.revision) return () => Promise.resolve([]);
   const registry = parseRegistry(JSON.parse(String(row.document)));
-  await shared?.fetch();
+  await shared?.fetchAll();
   const { whole, changes } = await withWholeVersions(registry, releasesDir);
   return async (transaction: Transaction): Promise<string[]> => {
     const { numUpdatedRows } = await transaction

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { livePart, SHELL, type Registry } from '@charity-site/registry';
+import { SHELL, type Registry } from '@charity-site/registry';
 import {
   addVersion,
   allRecords,
@@ -21,9 +20,6 @@ import type { Config } from '../../process/settings/config';
 import { readUnpacked, withUnpacked } from './unpackedBuild';
 
 const nameOf = (remote: string, version: string) => `${VERSIONS}${remote}_${version}.tar.gz`;
-
-/** Pause before a fetch for visitors, in ms. */
-const PAUSE = 1000;
 
 const NAME = /^([a-z][a-z0-9-]*)_(.+)\.tar\.gz$/;
 
@@ -52,14 +48,14 @@ export const sharedVersions = (
 ): SharedVersions | undefined => {
   if (!bucket) return undefined;
   const rejected = new Set<string>();
-  /** When the last fetch ended (ms since 1970). */
-  let fetchedAt = 0;
+  /** Running fetches by name, so that the requests of a page share one. */
+  const running = new Map<string, Promise<void>>();
+  let isStopped = false;
 
-  const fetchOne = async (name: string): Promise<void> => {
-    const [, remote = '', version = ''] = NAME.exec(name) ?? [];
-    if (!remote || rejected.has(name)) return;
-    if (await fileExists(join(releasesDir, remote, version))) return;
-    const archive = await files.get(VERSIONS + name);
+  const fetchMissing = async (remote: string, version: string): Promise<void> => {
+    const name = nameOf(remote, version);
+    if (rejected.has(name) || (await fileExists(join(releasesDir, remote, version)))) return;
+    const archive = await files.get(name);
     if (archive === undefined) return;
     await unpackInto(releasesDir, remote, archive).catch((error: unknown) => {
       // The bucket and the disk may work later.
@@ -68,22 +64,27 @@ export const sharedVersions = (
       onRejected(error, name);
     });
   };
-  const fetchMissing = sharedRead(async () => {
-    try {
-      await attemptAll(await files.list(VERSIONS), fetchOne);
-    } finally {
-      fetchedAt = Date.now();
-    }
-  });
+  const fetch = (remote: string, version: string): Promise<void> => {
+    const name = nameOf(remote, version);
+    const fetching =
+      running.get(name) ?? fetchMissing(remote, version).finally(() => running.delete(name));
+    running.set(name, fetching);
+    return fetching;
+  };
 
   return {
     put: (remote, version, archive) => files.put(nameOf(remote, version), archive),
     delete: (remote, version) => files.delete(nameOf(remote, version)),
-    fetch: fetchMissing,
-    fetchForVisitors: sharedRead(async () => {
-      await setTimeout(fetchedAt + PAUSE - Date.now());
-      await fetchMissing();
-    }),
+    fetch,
+    fetchAll: sharedRead(async () =>
+      attemptAll(await files.list(VERSIONS), async (name) => {
+        const [, remote, version] = NAME.exec(name) ?? [];
+        if (remote && version && !isStopped) await fetch(remote, version);
+      }),
+    ),
+    stop: () => {
+      isStopped = true;
+    },
   };
 };
 
@@ -127,19 +128,27 @@ export const storedRecord = async (
   remote: string,
   version: string,
 ): Promise<ReleaseRecord | undefined> => {
-  const found = await versionRecord(releasesDir, remote, version);
-  if (found || !shared) return found;
-  await shared.fetch();
+  await shared?.fetch(remote, version);
   return versionRecord(releasesDir, remote, version);
 };
 
-/** True if this machine has all versions that a registry shows to visitors. */
-export const hasVersions = async (releasesDir: string, registry: Registry): Promise<boolean> => {
-  const named = [SHELL, ...registry.remotes.map(({ name }) => name)].flatMap((name) => {
-    const canary = registry.remotes.find((remote) => remote.name === name)?.canary?.release;
-    return [livePart(registry, name), canary].flatMap((part) =>
-      part ? [join(releasesDir, name, part.version)] : [],
-    );
-  });
-  return (await Promise.all(named.map(fileExists))).every(Boolean);
-};
+/** A version of a part. */
+type NamedVersion = readonly [remote: string, version: string];
+
+/** The versions that a registry shows to visitors. */
+export const shownVersions = ({ shell, remotes }: Registry): NamedVersion[] => [
+  ...(shell ? [[SHELL, shell.version] as const] : []),
+  ...remotes.flatMap(({ name, version, canary }) => [
+    [name, version] as const,
+    ...(canary ? [[name, canary.release.version] as const] : []),
+  ]),
+];
+
+/** True if this machine has all of these versions. */
+export const hasVersions = async (
+  releasesDir: string,
+  versions: readonly NamedVersion[],
+): Promise<boolean> =>
+  (await Promise.all(versions.map((named) => fileExists(join(releasesDir, ...named))))).every(
+    Boolean,
+  );

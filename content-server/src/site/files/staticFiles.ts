@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
-import { fileExists } from '../../process/files';
 import type { VersionPlaces } from '../../releases/versions/sharedVersions';
 import { UPLOADS, type FileStore } from '../../media/files/fileStore';
 import { PICTURES_PREFIX } from '../../media/pictures/store';
@@ -82,8 +81,7 @@ export const staticFiles = plugin(
           scope.addHook<{ Params: { '*': string } }>('preHandler', async ({ params }) => {
             if (!isReleasedFile(`/${params['*']}`)) return;
             const [remote = '', version = ''] = params['*'].split('/');
-            if (!(await fileExists(join(releasesDir, remote, version))))
-              await shared.fetchForVisitors();
+            await shared.fetch(remote, version);
           });
         return sendFiles(scope, '/remotes/', {
           root: releasesDir,
