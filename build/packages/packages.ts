@@ -31,8 +31,10 @@ export const PACKAGES: Readonly<Record<string, PublishedPackage>> = {
       'jest/browser-setup.ts',
     ],
     copied: [
+      'build/bundle/slim/noColorSchemeScript.js',
       'build/bundle/slim/noDefaultTheme.js',
       'build/bundle/slim/noFetchAdapter.js',
+      'build/bundle/slim/noRipple.js',
       'build/bundle/slim/nothing.js',
       'build/bundle/remote/missingShare.js',
       'jest/browser-environment.mjs',

@@ -151,11 +151,14 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'who-we-serve',
-        // The browser waits as well, so that a link to a group scrolls to it.
         loader: async () => {
-          const groups = getQueryClient().prefetchQuery(singletonQuery('groups'));
-          await Promise.all([groups, prefetch(pageHeroQuery('who-we-serve'))]);
-          return null;
+          const hero = prefetch(pageHeroQuery('who-we-serve'));
+          const groups = { ...singletonQuery('groups'), revalidateIfStale: true };
+          // A browser without the groups waits as well, so that a link to one scrolls to it.
+          await getQueryClient()
+            .ensureQueryData(groups)
+            .catch(() => undefined);
+          return hero;
         },
         ...page(() => import('./pages/whoWeServe/WhoWeServePage'), 'WhoWeServePage'),
       },

@@ -80,5 +80,9 @@ const ID_DIGITS = 8;
 export const projectLinksQuery = () =>
   queryOf(['projects', 'links'], async (signal) => {
     const titles = await projectTitles(signal);
-    return titles.map((project) => ({ ...project, _id: project._id.slice(-ID_DIGITS) }));
+    return titles.map((project) => ({
+      ...project,
+      // Without a slug the whole id is in the link.
+      _id: project.slug ? project._id.slice(-ID_DIGITS) : project._id,
+    }));
   });

@@ -98,7 +98,7 @@ export const runServer = async (
   // In development, shell and remotes come from their own servers.
   const isDevelopment = process.env.NODE_ENV === 'development';
   // Fetches the live versions from the bucket. Later the purge and the watch fetch the others.
-  await app.registry().catch(() => undefined);
+  await app.registry().catch((error: unknown) => app.log.error(error));
   if (releasesShell && !isDevelopment)
     await releaseFirstParts(app.releaseStore('start'), config, say);
   const errors = isDevelopment ? [] : await app.readinessErrors();

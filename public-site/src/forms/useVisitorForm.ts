@@ -1,5 +1,5 @@
 import { COMMENT_WAITS } from '@charity-site/api-client/entities';
-import { t, tMessage, whenConnected } from '@charity-site/api-client/http';
+import { t, timeLimit, tMessage, whenConnected } from '@charity-site/api-client/http';
 import { useFocusFirstError } from '@charity-site/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { FormOutcome, FormState, FormValues, VisitorFormOptions } from './formState';
@@ -7,6 +7,9 @@ import { useAdoptTypedValues } from './useAdoptTypedValues';
 import { useAutosave } from './useAutosave';
 import { usePostedForm } from './usePostedForm';
 import { useTypedForm } from './useTypedForm';
+
+/** Time for a post without Formik, in ms. After it the browser posts, and shows its progress. */
+const POST_TIMEOUT = 30_000;
 
 /** Imports Formik and the rules of a form, which have most of a form's code. */
 const importForm = async (rules: VisitorFormOptions<never>['rules']) => {
@@ -16,9 +19,8 @@ const importForm = async (rules: VisitorFormOptions<never>['rules']) => {
 
 /**
  * State of a visitor form. Formik and the validation load when the form comes into view or is used;
- * until then, typed text is stored and a submit waits. If they cannot be loaded, the browser posts
- * the form, as without script, after a request with the same values whose response says if the
- * autosave can be removed.
+ * until then, typed text is stored and a submit waits. If they cannot be loaded, the form is posted
+ * as without script.
  */
 export function useVisitorForm<Values extends object>(
   {
@@ -59,11 +61,19 @@ export function useVisitorForm<Values extends object>(
     load,
   );
   const post = useEffectEvent(async (posted: HTMLFormElement) => {
-    const body = new URLSearchParams([...new FormData(posted)] as [string, string][]);
-    const response = await fetch(posted.action, { method: 'POST', body }).catch(() => undefined);
-    if (response?.redirected) autosave.forget();
-    // Shows the result. The server stores the same values once.
-    posted.submit();
+    // Formik would send the values again, so it does not load any more.
+    isLoading.current = true;
+    const response = await fetch(posted.action, {
+      method: 'POST',
+      body: new URLSearchParams([...new FormData(posted)] as [string, string][]),
+      signal: timeLimit(POST_TIMEOUT),
+    }).catch(() => undefined);
+    // Shows why the values are rejected. If they were stored, the server stores them only once.
+    if (!response?.redirected) return posted.submit();
+    autosave.forget();
+    const result = `${response.url}#${formName}`;
+    if (result === window.location.href) window.location.reload();
+    else window.location.assign(result);
   });
   useEffect(() => {
     if (hasFailed && typed.isSubmitting && element.current) void post(element.current);

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { Registry } from '@charity-site/registry';
+import { SHELL, type Registry } from '@charity-site/registry';
 import { localStore } from '@charity-site/registry/store';
 import type { Origin } from '@charity-site/registry/types';
 import type { Database } from '../../db/database';
 import { withTracking } from '../../db/queryTracking';
 import { revisions } from '../../db/revisions';
-import { attemptAll } from '../../process/attemptAll';
 import type { Config } from '../../process/settings/config';
 import { hasVersions, shownVersions, type VersionPlaces } from '../versions/sharedVersions';
 import { liveRows, readRegistry } from './liveRows';
@@ -53,7 +52,11 @@ export const liveReleases = plugin(
         const shown = shownVersions(registry);
         if (!shared || (await hasVersions(releasesDir, shown))) adopt();
         else {
-          const fetched = attemptAll(shown, (named) => shared.fetch(...named)).then(async () => {
+          // Open pages of a new machine's visitors may load late files of the shell before.
+          const shellBefore = last ? undefined : registry.shell?.previous;
+          const needed = shellBefore ? [...shown, [SHELL, shellBefore.version] as const] : shown;
+          const fetches = needed.map((named) => shared.fetch(...named));
+          const fetched = Promise.all(fetches).then(async () => {
             if (!last || (await hasVersions(releasesDir, shown))) adopt();
           });
           // Visitors get the version before until this machine has the new one.

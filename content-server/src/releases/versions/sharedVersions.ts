@@ -51,13 +51,17 @@ export const sharedVersions = (
   /** Running fetches by name, so that the requests of a page share one. */
   const running = new Map<string, Promise<void>>();
   let isStopped = false;
+  /** The last unpacking. They run one after the other, because each compresses its files. */
+  let unpacking = Promise.resolve();
 
   const fetchMissing = async (remote: string, version: string): Promise<void> => {
     const name = nameOf(remote, version);
     if (rejected.has(name) || (await fileExists(join(releasesDir, remote, version)))) return;
     const archive = await files.get(name);
     if (archive === undefined) return;
-    await unpackInto(releasesDir, remote, archive).catch((error: unknown) => {
+    const unpacked = unpacking.then(() => unpackInto(releasesDir, remote, archive));
+    unpacking = unpacked.catch(() => undefined);
+    await unpacked.catch((error: unknown) => {
       // The bucket and the disk may work later.
       if (!(error instanceof ReleaseError) && !(error instanceof HttpError)) throw error;
       rejected.add(name);

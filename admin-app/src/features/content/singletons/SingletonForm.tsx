@@ -57,6 +57,8 @@ export function SingletonForm<Value extends object>({
       return change(calls.save, draft, how);
     },
     onSaved: (saved, isAll) => {
+      // The home page has a query of its own for the groups.
+      void queries.invalidateQueries({ queryKey, refetchType: 'none' });
       queries.setQueryData(queryKey, saved);
       onStored?.(saved);
       if (isAll) onNotice({ kind: 'success', text: words.saved });

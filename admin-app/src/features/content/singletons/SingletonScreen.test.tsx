@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { homeGroupsQuery } from '@charity-site/api-client';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { removeSingleton } from '../../../../test/removeSingleton';
 import { renderAdmin, startAfresh } from '../../../../test/renderAdmin';
@@ -63,6 +64,16 @@ test('contact details can be retried; their links are optional, but must be URLs
   expect(await call('GET', '/content/contact-details')).toMatchObject({
     facebook: 'https://facebook.com/lamp',
   });
+});
+
+test('the home page reads the groups again after they are saved', async () => {
+  const home = homeGroupsQuery();
+  renderAdmin('/admin/groups');
+  const save = await screen.findByRole('button', { name: 'Add Groups' });
+  getQueryClient().setQueryData(home.queryKey, null);
+  await userEvent.click(save);
+  expect(await screen.findByText('Groups saved successfully!')).toBeVisible();
+  expect(getQueryClient().getQueryState(home.queryKey)?.isInvalidated).toBe(true);
 });
 
 test('the logo requires a picture and alternative text', async () => {
