@@ -9,6 +9,7 @@ import {
   singletonApi,
   singletonQuery,
   projectLinksQuery,
+  relatedQuery,
   updatesQuery,
 } from '@charity-site/api-client';
 import {
@@ -239,6 +240,27 @@ test('the home page gets the names of the groups without their texts and stories
     groups: [{ ...group, text: '', story: '' }],
     updatedAt: '2026-11-29',
   });
+});
+
+test('the page of a case study gets three others, the same category first', async () => {
+  const study = (_id: string, category: string) => ({ _id: `${_id}1`, slug: _id, category });
+  server.answerWith(200, {
+    caseStudies: [
+      study('clinic', 'Health'),
+      study('pump', 'Water'),
+      { ...study('bursaries', 'Education'), imageCaption: 'Drawn.' },
+      study('tap', 'Water'),
+      study('library', 'Education'),
+    ],
+    // Also the answer about the case study itself.
+    ...study('pump', 'Water'),
+  });
+  expect(await fetchQuery(relatedQuery('case-studies', 'pump'))).toEqual(
+    ['tap Water', 'clinic Health', 'bursaries Education'].map((one) => {
+      const [slug, category] = one.split(' ');
+      return { _id: slug, slug, category };
+    }),
+  );
 });
 
 test('the menu gets the last eight digits of the ids of projects that have a slug', async () => {

@@ -120,7 +120,7 @@ const routes: RemoteRoutes = [
       {
         path: 'updates/:id',
         loader: ({ params: { id = '' } }) =>
-          prefetch(updateQuery(id), commentsQuery(id), relatedQuery('updates')),
+          prefetch(updateQuery(id), commentsQuery(id), relatedQuery('updates', id)),
         ...page(() => import('./pages/update/UpdatePage'), 'UpdatePage', ['sent', 'print']),
       },
       {
@@ -146,7 +146,7 @@ const routes: RemoteRoutes = [
       {
         path: 'case-studies/:id',
         loader: ({ params: { id = '' } }) =>
-          prefetch(caseStudyQuery(id), relatedQuery('case-studies')),
+          prefetch(caseStudyQuery(id), relatedQuery('case-studies', id)),
         ...page(() => import('./pages/caseStudies/CaseStudyPage'), 'CaseStudyPage'),
       },
       {
@@ -169,7 +169,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'events/:id',
-        loader: ({ params: { id = '' } }) => prefetch(eventQuery(id), relatedQuery('events')),
+        loader: ({ params: { id = '' } }) => prefetch(eventQuery(id), relatedQuery('events', id)),
         ...page(() => import('./pages/events/EventPage'), 'EventPage', ['print']),
       },
       {
@@ -184,7 +184,7 @@ const routes: RemoteRoutes = [
       {
         path: 'use-cases/:id',
         loader: ({ params: { id = '' } }) =>
-          prefetch(caseOfUseQuery(id), relatedQuery('use-cases')),
+          prefetch(caseOfUseQuery(id), relatedQuery('use-cases', id)),
         ...page(() => import('./pages/useCases/UseCasePage'), 'UseCasePage'),
       },
       {
@@ -232,7 +232,7 @@ const routes: RemoteRoutes = [
       {
         path: 'projects/:id',
         loader: ({ params: { id = '' } }) =>
-          prefetch(projectQuery(id), itemsOfProjectQuery(id), relatedQuery('projects')),
+          prefetch(projectQuery(id), itemsOfProjectQuery(id), relatedQuery('projects', id)),
         ...page(() => import('./pages/projects/ProjectPage'), 'ProjectPage'),
       },
       {

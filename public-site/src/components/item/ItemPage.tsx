@@ -39,9 +39,7 @@ const PrintedAddress = styled('p')({
  * Page of an item: link to its list, the item in its four states, and related items. An unknown id
  * shows 'not found', not an error. An item that has ended shows its title.
  */
-export function ItemPage<Item extends NonNullable<RelatedProps['item']>>(
-  props: ItemPageProps<Item>,
-) {
+export function ItemPage<Item extends object>(props: ItemPageProps<Item>) {
   const { of, query, failure, kind, missing, poster, back, children } = props;
   const { data, isPending, error } = query;
   const { pathname, search } = useLocation();
@@ -77,7 +75,7 @@ export function ItemPage<Item extends NonNullable<RelatedProps['item']>>(
           </>
         )}
       </ArticlePage>
-      {of && !isPending && <Related of={of} item={data} />}
+      {of && !isPending && <Related of={of} />}
     </>
   );
 }

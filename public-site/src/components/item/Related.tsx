@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { relatedQuery, type RelatedItem, type RelatedPath } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
+import { useParams } from 'react-router-dom';
 import { dayOf, formatDate, formatDay, withShortMonth } from '../../dates/format';
 import { useToday } from '../../dates/useToday';
 import { TitledSection } from '../TitledSection';
@@ -20,29 +21,19 @@ const KINDS: Record<RelatedPath, { heading: string; meta: (item: RelatedItem) =>
   'use-cases': { heading: 'More use cases', meta: ({ category = '' }) => t(category) },
 };
 
-/** Maximum number of related items. */
-const MAX_RELATED = 3;
-
 export interface RelatedProps {
   /** The path of the list. */
   of: RelatedPath;
-  /** The current item, which is excluded. Items of the same category come first. */
-  item: { _id: string; category?: string } | undefined;
 }
 
 /** Links to other items of the same content type. Hidden if there are none or loading fails. */
-export function Related({ of, item: current }: RelatedProps) {
+export function Related({ of }: RelatedProps) {
+  const { id = '' } = useParams();
   const today = useToday();
   const kind = KINDS[of];
-  const isAlike = ({ category }: RelatedItem) => category === current?.category;
-  const { data = [] } = useQuery(relatedQuery(of));
-  const others = data
-    // A cached response can contain an event that is over.
-    .filter(
-      ({ _id, date = '' }) => _id !== current?._id && (of !== 'events' || dayOf(date) >= today),
-    )
-    .sort((one, other) => Number(isAlike(other)) - Number(isAlike(one)))
-    .slice(0, MAX_RELATED);
+  const { data = [] } = useQuery(relatedQuery(of, id));
+  // A cached response can contain an event that is over.
+  const others = data.filter(({ date = '' }) => of !== 'events' || dayOf(date) >= today);
   if (others.length === 0) return null;
   return (
     <TitledSection tone="wash" heading={t(kind.heading)} data-print="no">
