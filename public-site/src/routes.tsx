@@ -152,13 +152,13 @@ const routes: RemoteRoutes = [
       {
         path: 'who-we-serve',
         loader: async () => {
-          const hero = prefetch(pageHeroQuery('who-we-serve'));
-          const groups = { ...singletonQuery('groups'), revalidateIfStale: true };
-          // A browser without the groups waits as well, so that a link to one scrolls to it.
-          await getQueryClient()
-            .ensureQueryData(groups)
-            .catch(() => undefined);
-          return hero;
+          const groups = singletonQuery('groups');
+          const pending = prefetch(pageHeroQuery('who-we-serve'), groups);
+          const client = getQueryClient();
+          // Home links to a group, which must be there to be scrolled to.
+          if (client.getQueryData(homeGroupsQuery().queryKey) !== undefined)
+            await client.ensureQueryData(groups).catch(() => undefined);
+          return pending;
         },
         ...page(() => import('./pages/whoWeServe/WhoWeServePage'), 'WhoWeServePage'),
       },
