@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack, type RsbuildConfig } from '@rsbuild/core';
-import { checkStubbedImports } from './stubbedImports';
+import { checkStubbedImports, type StubbedImport } from './stubbedImports';
 
 const require = createRequire(import.meta.url);
 const standIn = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -39,40 +40,84 @@ const modulesOfFederation = {
   '@module-federation/runtime': asModule(commonJs('@module-federation/runtime')),
 };
 
-checkStubbedImports([
-  { file: beside('@mui/material/styles', 'styled.mjs'), request: './defaultTheme.mjs' },
-  {
-    file: beside('@mui/material/GlobalStyles', 'GlobalStyles.mjs'),
-    request: '../styles/defaultTheme.mjs',
-  },
-  ...['createStyled', 'useTheme'].map((name) => ({
-    file: beside('@mui/system/createStyled', `../${name}/${name}.mjs`),
-    request: '../createTheme/index.mjs',
-  })),
-  { file: beside('@mui/material/Box', 'Box.mjs'), request: '../styles/index.mjs' },
-  ...['./TouchRipple.mjs', '../useLazyRipple/index.mjs'].map((request) => ({
-    file: beside('@mui/material/ButtonBase', 'ButtonBase.mjs'),
-    request,
-  })),
-  {
-    file: beside('@mui/system/createStyled', '../cssVars/createCssVarsProvider.mjs'),
-    request: '../InitColorSchemeScript/InitColorSchemeScript.mjs',
-  },
-  {
-    file: beside('@mui/system/createStyled', '../ThemeProvider/ThemeProvider.mjs'),
-    request: './useLayerOrder.mjs',
-  },
-  ...['createThemeNoVars', 'createThemeWithVars'].map((name) => ({
-    file: beside('@mui/material/styles', `${name}.mjs`),
-    request: './stringifyTheme.mjs',
-  })),
-  { file: beside('@mui/material/Button', 'Button.mjs'), request: '../CircularProgress/index.mjs' },
-  {
-    file: beside('@mui/material/IconButton', 'IconButton.mjs'),
-    request: '../CircularProgress/index.mjs',
-  },
-  { file: beside('axios/unsafe/adapters/adapters.js', 'adapters.js'), request: './fetch.js' },
-]);
+/** An import of a library's files in one folder, and the module that replaces it. */
+interface Stub extends StubbedImport {
+  by: string;
+}
+
+/** Replaces a request of a file of a library, and of the other files in its folder. */
+const stub = (entry: string, file: string, request: string, by: string): Stub => ({
+  file: beside(entry, file),
+  request,
+  by,
+});
+
+const noDefaultTheme = standIn('noDefaultTheme.js');
+const noCreateTheme = 'data:text/javascript,export default () => ({})';
+const nothing = standIn('nothing.js');
+
+const STUBS: readonly Stub[] = [
+  stub('@mui/material/styles', 'styled.mjs', './defaultTheme.mjs', noDefaultTheme),
+  stub(
+    '@mui/material/GlobalStyles',
+    'GlobalStyles.mjs',
+    '../styles/defaultTheme.mjs',
+    noDefaultTheme,
+  ),
+  stub('@mui/material/Box', 'Box.mjs', '../styles/index.mjs', noDefaultTheme),
+  // A second default theme, for components without a ThemeProvider.
+  ...['createStyled', 'useTheme'].map((name) =>
+    stub(
+      '@mui/system/createStyled',
+      `../${name}/${name}.mjs`,
+      '../createTheme/index.mjs',
+      noCreateTheme,
+    ),
+  ),
+  stub(
+    '@mui/system/createStyled',
+    '../cssVars/createCssVarsProvider.mjs',
+    '../InitColorSchemeScript/InitColorSchemeScript.mjs',
+    standIn('noColorSchemeScript.js'),
+  ),
+  // The kit uses no CSS layers.
+  stub(
+    '@mui/system/createStyled',
+    '../ThemeProvider/ThemeProvider.mjs',
+    './useLayerOrder.mjs',
+    'data:text/javascript,export default () => null',
+  ),
+  // Only Pigment CSS prints the theme as source.
+  ...['createThemeNoVars.mjs', 'createThemeWithVars.mjs'].map((file) =>
+    stub(
+      '@mui/material/styles',
+      file,
+      './stringifyTheme.mjs',
+      'data:text/javascript,export const stringifyTheme = () => ""',
+    ),
+  ),
+  stub('@mui/material/ButtonBase', 'ButtonBase.mjs', './TouchRipple.mjs', nothing),
+  stub(
+    '@mui/material/ButtonBase',
+    'ButtonBase.mjs',
+    '../useLazyRipple/index.mjs',
+    standIn('noRipple.js'),
+  ),
+  ...['Button', 'IconButton'].map((name) =>
+    stub(`@mui/material/${name}`, `${name}.mjs`, '../CircularProgress/index.mjs', nothing),
+  ),
+  stub(
+    'axios/unsafe/adapters/adapters.js',
+    'adapters.js',
+    './fetch.js',
+    standIn('noFetchAdapter.js'),
+  ),
+];
+
+checkStubbedImports(STUBS);
+
+/** The folder of a file inside `node_modules`, which several copies of a library share. */
+const folderIn = (file: string) => dirname(file).split('node_modules').at(-1) ?? '';
 
 /**
  * Replaces parts of libraries that no page uses (docs/decisions/0001, Weight). `npm run bench`
@@ -89,55 +134,17 @@ export const slimming: RsbuildConfig = {
   tools: {
     rspack: {
       plugins: [
-        new rspack.NormalModuleReplacementPlugin(
-          /^\.(?:\.\/styles)?\/defaultTheme\.mjs$/,
-          standIn('noDefaultTheme.js'),
-        ),
-        new rspack.NormalModuleReplacementPlugin(/^\.\.\/styles\/index\.mjs$/, (resource) => {
-          if (/[\\/]Box$/.test(resource.context)) resource.request = standIn('noDefaultTheme.js');
-        }),
-        // A second default theme, for components without a ThemeProvider.
-        new rspack.NormalModuleReplacementPlugin(/^\.\.\/createTheme\/index\.mjs$/, (resource) => {
-          if (/[\\/](createStyled|useTheme)$/.test(resource.context))
-            resource.request = 'data:text/javascript,export default () => ({})';
+        new rspack.NormalModuleReplacementPlugin(/^\.\.?\/.*\.m?js$/, (resource) => {
+          const found = STUBS.find(
+            ({ file, request }) =>
+              request === resource.request && resource.context.endsWith(folderIn(file)),
+          );
+          if (found) resource.request = found.by;
         }),
         // Needed only to copy statics of class components in `withTheme`.
         new rspack.NormalModuleReplacementPlugin(/^hoist-non-react-statics$/, (resource) => {
           if (/@emotion[\\/]react/.test(resource.context))
             resource.request = 'data:text/javascript,export default (target) => target';
-        }),
-        new rspack.NormalModuleReplacementPlugin(
-          /^\.\.\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
-          (resource) => {
-            if (/system[\\/]cssVars$/.test(resource.context))
-              resource.request = standIn('noColorSchemeScript.js');
-          },
-        ),
-        // The kit uses no CSS layers.
-        new rspack.NormalModuleReplacementPlugin(
-          /\/useLayerOrder\.mjs$/,
-          'data:text/javascript,export default () => null',
-        ),
-        // Only Pigment CSS prints the theme as source.
-        new rspack.NormalModuleReplacementPlugin(
-          /^\.\/stringifyTheme\.mjs$/,
-          'data:text/javascript,export const stringifyTheme = () => ""',
-        ),
-        new rspack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, standIn('nothing.js')),
-        new rspack.NormalModuleReplacementPlugin(
-          /^\.\.\/useLazyRipple\/index\.mjs$/,
-          standIn('noRipple.js'),
-        ),
-        new rspack.NormalModuleReplacementPlugin(
-          /^\.\.\/CircularProgress\/index\.mjs$/,
-          (resource) => {
-            if (/[\\/](Icon)?Button$/.test(resource.context))
-              resource.request = standIn('nothing.js');
-          },
-        ),
-        new rspack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
-          if (/axios[\\/]lib[\\/]adapters$/.test(resource.context))
-            resource.request = standIn('noFetchAdapter.js');
         }),
       ],
     },
