@@ -84,7 +84,7 @@ export function useAutosave(form: string) {
     canStore,
     /** Leaves the restorable text in storage and saves new input under another key. */
     dismiss: () => setState(newState()),
-    /** Removes the text, before the page is left. */
+    /** Removes the text before the page is left. The key stays, so it is not stored again. */
     forget,
     /** Removes the text after it was sent or deleted. Later input starts a new autosave. */
     clear: () => {

@@ -15,7 +15,7 @@ import { LinkLine } from '../LinkLine';
 import { PageTitle } from '../PageTitle';
 import { Related, type RelatedProps } from './Related';
 
-export interface ItemPageProps<Item> extends Partial<Pick<RelatedProps, 'of'>> {
+export interface ItemPageProps<Item> extends Partial<RelatedProps> {
   query: UseQueryResult<Item>;
   failure: string;
   /** Kind of item; the page's heading until the item is loaded. */
