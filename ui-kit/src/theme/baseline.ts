@@ -1,19 +1,34 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { X_HEIGHT } from './typography';
 
-/**
- * Current, selected or pressed elements. Today is excluded, because it need not be the selected
- * day; only its number is included.
- */
-const SELECTED =
-  ':is([aria-current]:not([aria-current="date"]),[aria-selected="true"],[aria-pressed="true"],.Mui-selected):not(p),[aria-current="date"] .number';
-
 /** Surfaces without a border, visible only by background or shadow. */
-const BORDERLESS =
-  ':is(.MuiButton-contained,.MuiChip-root,.MuiPaper-root,.MuiTooltip-tooltip,.MuiSkeleton-root,.MuiLinearProgress-root,.MuiSlider-rail,.MuiSlider-thumb,[aria-current="date"],dialog,[data-sticks])';
+const BORDERLESS = [
+  '.MuiButton-contained',
+  '.MuiChip-root',
+  '.MuiPaper-root',
+  '.MuiTooltip-tooltip',
+  '.MuiSkeleton-root',
+  '.MuiLinearProgress-root',
+  '.MuiSlider-rail',
+  '.MuiSlider-thumb',
+  '[aria-current="date"]',
+  'dialog',
+  '[data-sticks]',
+];
 
-/** Elements whose background has a meaning. */
-const HIGHLIGHTED = `:is(${SELECTED},.MuiLinearProgress-bar,div[role="progressbar"])`;
+/**
+ * Elements whose background has a meaning, such as current, selected or pressed ones. Of today only
+ * the number is included, because it need not be the selected day.
+ */
+const HIGHLIGHTED = [
+  '[aria-current]:not([aria-current="date"],p)',
+  '[aria-selected="true"]:not(p)',
+  '[aria-pressed="true"]:not(p)',
+  '.Mui-selected:not(p)',
+  '[aria-current="date"] .number',
+  '.MuiLinearProgress-bar',
+  'div[role="progressbar"]',
+];
 
 const HIGHLIGHTED_TEXT = { forcedColorAdjust: 'none', color: 'HighlightText !important' } as const;
 
@@ -34,9 +49,9 @@ export const baseline = (theme: Theme): CSSObject => ({
     scrollMarginBlock: 'calc(-1 * var(--kit-covered-top)) calc(-1 * var(--kit-covered-bottom))',
     scrollPaddingBlock: 'var(--kit-covered-top) var(--kit-covered-bottom)',
   },
-  // Letters of one size in the fonts of all devices, so that a line holds the same words
-  // everywhere.
-  body: { fontSizeAdjust: String(X_HEIGHT) },
+  // Letters of one size in the fonts of all computers, so that a line holds the same words
+  // everywhere. The fonts of phones have it, and adjusting them doubles the time for styles.
+  '@media (pointer: fine)': { body: { fontSizeAdjust: String(X_HEIGHT) } },
   // Browsers reset it in controls.
   'button,input,select,textarea': { fontSizeAdjust: 'inherit' },
   'h1,h2,h3,h4,h5,h6': { margin: 0, textWrap: 'balance', overflowWrap: 'anywhere' },
@@ -65,13 +80,16 @@ export const baseline = (theme: Theme): CSSObject => ({
       color: 'MarkText !important',
     },
     '::placeholder': { opacity: '1 !important' },
-    [`${BORDERLESS}:not(:focus-visible)`]: { outline: '1px solid', outlineOffset: -1 },
-    [HIGHLIGHTED]: {
+    [BORDERLESS.map((selector) => `${selector}:not(:focus-visible)`).join()]: {
+      outline: '1px solid',
+      outlineOffset: -1,
+    },
+    [HIGHLIGHTED.join()]: {
       ...HIGHLIGHTED_TEXT,
       backgroundColor: 'Highlight !important',
       outlineColor: 'CanvasText !important',
     },
-    [`${HIGHLIGHTED} *`]: {
+    [HIGHLIGHTED.map((selector) => `${selector} *`).join()]: {
       ...HIGHLIGHTED_TEXT,
       backgroundColor: 'transparent !important',
     },
