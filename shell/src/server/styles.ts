@@ -34,12 +34,15 @@ const styleElement = (attributes: string, css: string) =>
 /** Parses a style once: the pages of a site share theirs. */
 const parsed = memoize(compile);
 
-/** A style without the rules and declarations that `isUsed` rejects. Keyframes are left whole. */
-const reduced = (css: string, isUsed: (part: Element) => boolean): string => {
-  const print: Middleware = (part, index, siblings) =>
-    isUsed(part)
-      ? stringify(part, index, siblings, part.type === KEYFRAMES ? stringify : print)
-      : '';
+/** A part of a style with what a page needs of it, or undefined if it needs nothing. */
+type Filter = (part: Element) => Element | undefined;
+
+/** A style with what `filter` leaves of its rules and declarations. Keyframes are left whole. */
+const reduced = (css: string, filter: Filter): string => {
+  const print: Middleware = (part, index, siblings) => {
+    const used = filter(part);
+    return used && stringify(used, index, siblings, part.type === KEYFRAMES ? stringify : print);
+  };
   return serialize(parsed(css), print);
 };
 
@@ -68,12 +71,16 @@ const namesIn = (html: string): ReadonlySet<string> =>
     ),
   );
 
-/** Accepts what is not a rule, and rules that can match an element of a page with these names. */
+/** Leaves the rules, and their selectors, that can match an element of a page with these names. */
 const matching =
-  (names: ReadonlySet<string>) =>
-  ({ type, props }: Element): boolean =>
-    type !== RULESET ||
-    [props].flat().some((selector) => namesOf(selector).every((name) => names.has(name)));
+  (names: ReadonlySet<string>): Filter =>
+  (part) => {
+    if (part.type !== RULESET) return part;
+    const props = [part.props]
+      .flat()
+      .filter((selector) => namesOf(selector).every((name) => names.has(name)));
+    return props.length > 0 ? { ...part, props } : undefined;
+  };
 
 const referencesIn = (text: string): string[] =>
   Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
@@ -83,21 +90,21 @@ const customProperty = ({ type, props }: Element): string | undefined =>
   type === DECLARATION && typeof props === 'string' && props.startsWith('--') ? props : undefined;
 
 /**
- * Accepts the parts of global styles that `isUsed` accepts, and of their custom properties those
- * that these parts or `text` use, also through the values of others.
+ * Leaves what `filter` leaves, without the custom properties that neither this nor the page uses,
+ * also through the values of others.
  */
-const usedGlobals = (
-  globals: readonly string[],
-  text: string,
-  isUsed: (part: Element) => boolean,
-): ((part: Element) => boolean) => {
+const withoutUnusedProperties = (
+  styles: readonly string[],
+  html: string,
+  filter: Filter,
+): Filter => {
   const references = new Map<string, string[]>();
-  const withoutProperties = globals.map((css) =>
+  const withoutProperties = styles.map((css) =>
     reduced(css, (part) => {
       const property = customProperty(part);
-      if (property === undefined) return isUsed(part);
+      if (property === undefined) return filter(part);
       references.set(property, [...(references.get(property) ?? []), ...referencesIn(part.value)]);
-      return false;
+      return undefined;
     }),
   );
   const used = new Set<string>();
@@ -106,10 +113,10 @@ const usedGlobals = (
     used.add(name);
     references.get(name)?.forEach(add);
   };
-  [...withoutProperties, text].flatMap(referencesIn).forEach(add);
+  [...withoutProperties, html].flatMap(referencesIn).forEach(add);
   return (part) => {
     const property = customProperty(part);
-    return property === undefined ? isUsed(part) : used.has(property);
+    return property === undefined || used.has(property) ? filter(part) : undefined;
   };
 };
 
@@ -117,37 +124,36 @@ const usedGlobals = (
  * The page's styles as HTML for its head, which the browser's cache adopts (adoptedStyles). Emotion
  * also collects the styles of a component that another one extends, whose class no element has.
  * Emotion finds a global style by its attribute; `data-s` marks it as inserted. The page gets only
- * the rules and custom properties that it uses before its scripts run, so not those of states that
- * need script. Styles with less than their rules are in elements that emotion does not find: the
- * scripts insert these styles whole. So the order of two styles says nothing.
+ * the rules, selectors and custom properties that it uses before its scripts run, so not those of
+ * states that need script. Reduced styles are in elements that emotion does not find: the scripts
+ * insert these styles whole. So the order of two styles says nothing.
  * @param html the page
  */
 export const stylesOf = ({ inserted, registered }: EmotionCache, html: string): string => {
-  const isUsed = matching(namesIn(html));
-  const whole: string[] = [];
-  const partial: string[] = [];
-  const globals: { name: string; css: string }[] = [];
-  for (const [name, css] of Object.entries(inserted)) {
-    if (typeof css !== 'string') continue;
+  const styles = Object.entries(inserted).filter(
+    (style): style is [string, string] => typeof style[1] === 'string',
+  );
+  const filter = withoutUnusedProperties(
+    styles.map(([, css]) => css),
+    html,
+    matching(namesIn(html)),
+  );
+  const globals: string[] = [];
+  let whole = '';
+  let partial = '';
+  for (const [name, css] of styles) {
+    const used = reduced(css, filter);
+    const isWhole = used === css;
     if (!(`${STYLE_KEY}-${name}` in registered)) {
-      globals.push({ name, css });
-      continue;
-    }
-    const used = reduced(css, isUsed);
-    (used === css ? whole : partial).push(used);
+      const found = isWhole ? `data-emotion="${STYLE_KEY}-global ${name}" data-s=""` : '';
+      globals.push(styleElement(found, used));
+    } else if (isWhole) whole += used;
+    else partial += used;
   }
-  const scoped = [...whole, ...partial].join('');
-  const texts = globals.map(({ css }) => css);
-  const isUsedGlobally = usedGlobals(texts, scoped + html, isUsed);
-  const globalElements = globals.map(({ name, css }) => {
-    const used = reduced(css, isUsedGlobally);
-    const found = used === css ? `data-emotion="${STYLE_KEY}-global ${name}" data-s=""` : '';
-    return styleElement(found, used);
-  });
   return [
-    ...globalElements,
-    styleElement('', partial.join('')),
+    ...globals,
+    styleElement('', partial),
     // Last, because emotion inserts the others after it.
-    styleElement(RENDERED_STYLES, whole.join('')),
+    styleElement(RENDERED_STYLES, whole),
   ].join('');
 };

@@ -387,12 +387,13 @@ test('without the database a page is still sent, with a 503 for search engines',
   expect((await opener(broken)('/admin')).status).toBe(200);
 });
 
-test('a page has the custom properties of the theme that it uses, the scripts have the others', async () => {
+test('a page has the custom properties that it uses, the scripts have the others', async () => {
   const { html } = await open('/news');
   const names = new Set(
-    Array.from(html.matchAll(/[{;](--kit-palette-[\w-]+):/g), ([, name]) => name),
+    Array.from(html.matchAll(/[{;](--(?:kit-palette|variant)-[\w-]+):/g), ([, name]) => name),
   );
-  expect(names).toContain('--kit-palette-background-default');
+  for (const name of ['--kit-palette-background-default', '--variant-containedBg'])
+    expect(names).toContain(name);
   for (const name of names) expect(html).toContain(`var(${name}`);
   // Emotion would find the element by this attribute, and add nothing.
   expect(html).not.toMatch(/<style data-emotion[^>]*>:root\{/);
@@ -401,6 +402,9 @@ test('a page has the custom properties of the theme that it uses, the scripts ha
 test('a page has no rules for states that need script, the scripts have these styles whole', async () => {
   const { html } = await open('/contact-us');
   expect(html).not.toContain('.Mui-focusVisible');
+  // Of a list of selectors it has those that match, here in forced colours.
+  expect(html).toContain('.MuiButton-contained:not(:focus-visible)');
+  expect(html).not.toContain('.MuiSlider-rail');
   const [, button = ''] = /class="[^"]*MuiButton-root[^"]* (css-\w+)"/.exec(html) ?? [];
   expect(html).toContain(`.${button}:hover{`);
   // Emotion would add nothing to the styles in this element.
