@@ -30,7 +30,18 @@ const OPTIONS: HelmetOptions = {
   // YouTube's player needs the referrer.
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   strictTransportSecurity: false,
+  // For browsers and plug-ins that are gone.
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
 };
+
+/** Responses that cannot run anything, unlike an SVG picture. */
+const INERT = /^(?:font|image)\/(?!svg)/;
+
+/** The headers that inert responses need. A page has many of them, so each byte counts. */
+const FOR_INERT = new Set(['cross-origin-resource-policy', 'x-content-type-options']);
 
 /** Features of devices that no page uses. Video players may play and fill the screen. */
 const PERMISSIONS =
@@ -48,16 +59,22 @@ const headersOf = (options: HelmetOptions): Record<string, string> => {
   );
 };
 
-/** Adds the security headers to every response. */
+/** Adds the security headers to every response; pictures and fonts get those that they need. */
 export const security = plugin(
   async (app) => {
     const headers = { ...headersOf(OPTIONS), 'permissions-policy': PERMISSIONS };
+    const forDocuments = Object.keys(headers).filter((name) => !FOR_INERT.has(name));
     app.addHook('onRequest', (request, reply, done) => {
       void reply.headers(headers);
       // HSTS only behind https (TRUST_PROXY), because over plain http it would lock visitors out.
       if (request.protocol === 'https')
         void reply.header('strict-transport-security', 'max-age=31536000');
       done();
+    });
+    app.addHook('onSend', (_request, reply, payload, done) => {
+      if (INERT.test(String(reply.getHeader('content-type'))))
+        for (const name of forDocuments) reply.removeHeader(name);
+      done(null, payload);
     });
   },
   { name: 'security' },

@@ -31,6 +31,7 @@ const { server, call, open } = siteFor(async () => {
     'static/index.817909caa6.js': SCRIPT,
     'static/index.817909caa6.js.br': brotliCompressSync(SCRIPT),
     'static/index.817909caa6.js.gz': gzipSync(SCRIPT),
+    'static/heading.817909caa6.woff2': 'font',
     'favicon.svg': '<svg/>',
     '.inputs': 'hidden',
   });
@@ -371,7 +372,14 @@ describe('/readyz', () => {
 });
 
 test('every response allows only our scripts, and has HSTS only over https', async () => {
-  for (const path of ['/', '/api/content/partners', '/static/index.817909caa6.js', '/nothing.js']) {
+  const paths = [
+    '/',
+    '/api/content/partners',
+    '/static/index.817909caa6.js',
+    '/favicon.svg',
+    '/nothing.js',
+  ];
+  for (const path of paths) {
     const { headers } = await get(path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
@@ -386,6 +394,11 @@ test('every response allows only our scripts, and has HSTS only over https', asy
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
     expect(headers.get('strict-transport-security')).toBeNull();
   }
+  // A font cannot run anything.
+  const font = await get('/static/heading.817909caa6.woff2');
+  expect(font.headers.get('x-content-type-options')).toBe('nosniff');
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
+    expect(font.headers.get(name)).toBeNull();
   const https = { 'x-forwarded-proto': 'https' };
   const behindProxy = await another({ config: { trustProxy: 1, serviceWorker: false } });
   const { headers } = await fetch(`${behindProxy.url}/healthz`, { headers: https });
