@@ -22,14 +22,14 @@ export type RelatedPath = keyof typeof CARD_FIELDS;
 /** A related item on the page of another item. Its `_id` is its slug (see `contentQuery`). */
 export type RelatedItem = Pick<
   ItemAt<'updates'>,
-  '_id' | 'slug' | 'title' | 'image' | 'imageAlt' | 'imageFocus' | 'untranslated'
+  '_id' | 'slug' | 'title' | 'image' | 'imageFocus' | 'untranslated'
 > & {
   date?: string;
   initiatedDate?: string;
   category?: string;
 };
 
-type Answered = RelatedItem & { imageCaption?: string };
+type Answered = RelatedItem & Pick<ItemAt<'updates'>, 'imageAlt' | 'imageCaption'>;
 
 /** The item of a page, which its page requests as well; undefined if that fails. */
 const itemOfPage = async (
@@ -67,7 +67,7 @@ export const relatedQuery = (path: RelatedPath, id: string) =>
       .filter((item) => item._id !== _id)
       .sort((one, other) => Number(other.category === category) - Number(one.category === category))
       .slice(0, MAX_RELATED)
-      .map(({ imageCaption, ...item }) => ({ ...item, _id: item.slug || item._id }));
+      .map(({ imageAlt, imageCaption, ...item }) => ({ ...item, _id: item.slug || item._id }));
   });
 
 /**

@@ -1,16 +1,15 @@
 import { posix } from 'node:path';
 import type { RegisteredRemote, Registry, Release } from '@charity-site/registry';
 
-/**
- * Removes later files' hashes, the lists of pages, the contributions, the budgets and the canary,
- * which only releases and the server need.
- */
+/** Removes later files' hashes and the fields that only releases and the server need. */
 const forVisitors = <T extends Release & { canary?: unknown }>({
   pages: _pages,
   routes: _routes,
   contributions: _contributions,
   strict: _strict,
   canary: _canary,
+  server: _server,
+  smokePath: _smokePath,
   ...release
 }: T) => {
   const entries = [posix.basename(release.manifest), ...release.preload];

@@ -58,11 +58,11 @@ interface RelatedCardProps {
 
 /** A related item: small picture, a date or category, and the title as the link. */
 export function RelatedCard({ item, href, meta }: RelatedCardProps) {
-  const { title, image, imageAlt, imageFocus } = item;
+  const { title, image, imageFocus } = item;
   return (
     <Card>
       <Picture
-        {...(image ? pictureSource(image, imageAlt, imageFocus) : {})}
+        {...(image ? pictureSource(image, undefined, imageFocus) : {})}
         alt=""
         ratio={16 / 10}
         sizes="(min-width: 1280px) 382px, (min-width: 700px) 30vw, 104px"
