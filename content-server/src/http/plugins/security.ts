@@ -30,17 +30,15 @@ const OPTIONS: HelmetOptions = {
   // YouTube's player needs the referrer.
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   strictTransportSecurity: false,
-  // For browsers and plug-ins that are gone.
-  xDnsPrefetchControl: false,
+  // For Internet Explorer and Flash.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
 };
 
 /** Responses that cannot run anything, unlike an SVG picture. */
 const INERT = /^(?:font|image)\/(?!svg)/;
 
-/** The headers that inert responses need. A page has many of them, so each byte counts. */
+/** The headers that inert responses need; a page requests many of them. */
 const FOR_INERT = new Set(['cross-origin-resource-policy', 'x-content-type-options']);
 
 /** Features of devices that no page uses. Video players may play and fill the screen. */
