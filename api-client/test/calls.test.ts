@@ -1,6 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import {
   api,
+  commentsQuery,
   contentApi,
   contentQuery,
   homeGroupsQuery,
@@ -8,6 +9,7 @@ import {
   partnersQuery,
   singletonApi,
   singletonQuery,
+  projectCountsQuery,
   projectLinksQuery,
   relatedQuery,
   updatesQuery,
@@ -86,10 +88,7 @@ const CALLS: Call[] = [
     () => api.calendarEvents(),
   ],
   ['GET /content/upcoming-events?limit=5', () => api.upcomingEvents()],
-  [
-    'GET /content/projects?limit=9999&fields=title,slug,progress&lists=objects',
-    () => api.projectTitles(),
-  ],
+  ['GET /content/projects?limit=9999&fields=title,slug&lists=objects', () => api.projectTitles()],
   // Singletons
   ['GET /content/quote', () => quotes.get()],
   ['PUT /content/quote', () => quotes.save(quote), quote],
@@ -270,6 +269,32 @@ test('the menu gets the last eight digits of the ids of projects that have a slu
     { _id: '28f54fc3', slug: 'wells' },
     { _id },
   ]);
+});
+
+test('the home page gets the counts of the four latest projects that have one, without ids', async () => {
+  const project = (title: string, planned: string) => ({
+    _id: title,
+    title,
+    progress: [{ what: 'wells', done: '9', planned }],
+  });
+  const titles = ['A', 'B', 'C', 'D', 'E'];
+  const projects = [project('No count', '8'), ...titles.map((title) => project(title, '12'))];
+  server.answerWith(200, { projects });
+  expect(await fetchQuery(projectCountsQuery())).toEqual(
+    titles
+      .slice(0, 4)
+      .map((title) => ({ title, progress: { what: 'wells', done: 9, planned: 12 } })),
+  );
+});
+
+test('the comments of a page have what it shows', async () => {
+  const shown = {
+    guestName: 'Grace',
+    createdAt: '2026-11-28T14:00:00.000Z',
+    commentText: 'Zikomo.',
+  };
+  server.answerWith(200, [{ _id: '01a2', updateId: '01a1', ...shown }]);
+  expect(await fetchQuery(commentsQuery('a-well'))).toEqual([shown]);
 });
 
 test("a list of visitors has what cards show, with an item's slug or position as its id", async () => {

@@ -8,9 +8,7 @@ import { servedPage } from '../../jest/servedPage';
 import { MobileMenu } from '../src/layout/MobileMenu';
 
 const served = () => {
-  getQueryClient().setQueryData(projectLinksQuery().queryKey, [
-    { _id: '7', title: 'Boreholes', progress: [] },
-  ]);
+  getQueryClient().setQueryData(projectLinksQuery().queryKey, [{ _id: '7', title: 'Boreholes' }]);
   getQueryClient().setQueryData(ownPageLinksQuery().queryKey, [
     { _id: '8', title: 'Vacancies', slug: 'vacancies', showIn: 'both' },
     { _id: '9', title: 'Our Rules', slug: 'our-rules', showIn: 'footer' },

@@ -6,11 +6,14 @@ import { getPage, listsOf } from './list';
 /** Number of items that a menu requests. */
 const MENU_LIMIT = 9999;
 
-const PROJECT_FIELDS = ['title', 'slug', 'progress'] as const;
+const PROJECT_FIELDS = ['title', 'slug'] as const;
+const COUNT_FIELDS = ['title', 'progress'] as const;
 const PAGE_FIELDS = ['title', 'slug', 'showIn'] as const;
 
-/** The fields of a project in the menu, and its count for the home page. */
+/** The fields of a project in the menu. */
 export type ProjectTitle = Pick<Project, '_id' | (typeof PROJECT_FIELDS)[number]> & Translated;
+
+type ProjectCount = Pick<Project, '_id' | (typeof COUNT_FIELDS)[number]> & Translated;
 
 /** A published page of the organisation's own, with the fields of a link to it. */
 export type OwnPageLink = Pick<OwnPage, '_id' | (typeof PAGE_FIELDS)[number]> & Translated;
@@ -23,8 +26,11 @@ const menuItems =
     return (await getPage<Item>(`/content/${list}`, params, signal)).items;
   };
 
-/** Reads the titles and counts of all projects. */
+/** Reads the titles of all projects. */
 export const projectTitles = menuItems<ProjectTitle>('projects', PROJECT_FIELDS);
+
+/** Reads the counts of all projects. */
+export const projectCounts = menuItems<ProjectCount>('projects', COUNT_FIELDS);
 
 /** Reads the titles of all own pages. */
 export const ownPageLinks = menuItems<OwnPageLink>('pages', PAGE_FIELDS);

@@ -28,6 +28,13 @@ export const eventQuery = itemOf('events');
 export const projectQuery = itemOf('projects');
 export const ownPageQuery = itemOf('pages');
 
-/** The comments of an update, oldest first. */
+/** The comments of an update, oldest first, without their ids, which do not compress. */
 export const commentsQuery = (updateId: string) =>
-  queryOf(['comments', updateId], (signal) => commentsOf(updateId, signal));
+  queryOf(['comments', updateId], async (signal) => {
+    const comments = await commentsOf(updateId, signal);
+    return comments.map(({ guestName, createdAt, commentText }) => ({
+      guestName,
+      createdAt,
+      commentText,
+    }));
+  });

@@ -1,9 +1,10 @@
 import { cardsPage, type CardAt, type ContentPath } from '../endpoints/cards';
 import { calendarEvents, upcomingEvents } from '../endpoints/events';
+import { progressOf } from '../entities/content/progress';
 import { truncateText, type Excerpt } from '../entities/text/truncateText';
 import { publicCardsKey } from '../entities/types/seededKeys';
 import { listQuery, type ListQuery } from '../endpoints/list';
-import { ownPageLinks, projectTitles } from '../endpoints/menuItems';
+import { ownPageLinks, projectCounts, projectTitles } from '../endpoints/menuItems';
 import { queryOf } from '../endpoints/queryOf';
 
 /**
@@ -85,4 +86,19 @@ export const projectLinksQuery = () =>
       // Without a slug the whole id is in the link.
       _id: project.slug ? project._id.slice(-ID_DIGITS) : project._id,
     }));
+  });
+
+/** Maximum number of counts on the home page; the latest projects come first. */
+const MAX_COUNTS = 4;
+
+/** The latest projects with a count, for the home page. */
+export const projectCountsQuery = () =>
+  queryOf(['projects', 'counts'], async (signal) => {
+    const projects = await projectCounts(signal);
+    return projects
+      .flatMap(({ _id, progress: stored, ...project }) => {
+        const progress = progressOf(stored);
+        return progress ? { ...project, progress } : [];
+      })
+      .slice(0, MAX_COUNTS);
   });

@@ -1,14 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { projectLinksQuery } from '@charity-site/api-client';
-import { progressOf } from '@charity-site/api-client/entities';
+import { projectCountsQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { PlainList } from '../../components/PlainList';
 import { langOf } from '../../components/langOf';
 import { ProgressCount } from '../projects/progress/ProgressCount';
-
-/** Maximum number of projects on the home page; the latest come first. */
-const MAX_PROJECTS = 4;
 
 const Row = styled(PlainList)(({ theme }) => ({
   display: 'grid',
@@ -23,16 +19,12 @@ const Row = styled(PlainList)(({ theme }) => ({
 
 /** Progress counts of projects, below the figures; renders nothing if no project has one. */
 export function ProjectCounts() {
-  const projects = useQuery(projectLinksQuery()).data ?? [];
-  const counted = projects.flatMap((project) => {
-    const progress = progressOf(project.progress);
-    return progress ? [{ ...project, progress }] : [];
-  });
-  if (counted.length === 0) return null;
+  const { data: projects = [] } = useQuery(projectCountsQuery());
+  if (projects.length === 0) return null;
   return (
     <Row aria-label={t('Progress of our projects')}>
-      {counted.slice(0, MAX_PROJECTS).map(({ progress, ...project }) => (
-        <li key={project._id}>
+      {projects.map(({ progress, ...project }, index) => (
+        <li key={index}>
           <ProgressCount progress={progress} lang={langOf(project, 'progress')} />
           <p className="of" lang={langOf(project, 'title')}>
             {project.title}

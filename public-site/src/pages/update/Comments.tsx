@@ -44,8 +44,8 @@ export function Comments({ updateId, areClosed }: CommentsProps) {
       >
         {(comments) => (
           <List>
-            {comments.map(({ _id, guestName, createdAt, commentText }) => (
-              <li key={_id}>
+            {comments.map(({ guestName, createdAt, commentText }, index) => (
+              <li key={index}>
                 <strong>
                   <bdi>{guestName}</bdi>
                 </strong>
