@@ -42,8 +42,8 @@ const faces = [
   ...facesOf('600 750', heading),
   // Quotes.
   ...facesOf('450', headingLight),
-  fallback('Kit Heading Arial', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], 87.8),
-  fallback('Kit Heading Roboto', ['Roboto Bold', 'Roboto-Bold', 'Roboto'], 93.1),
+  fallback('Kit Heading Arial', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], 88.4),
+  fallback('Kit Heading Roboto', ['Roboto Bold', 'Roboto-Bold', 'Roboto'], 94),
   // Linux, where neither of the two is installed.
   fallback('Kit Heading DejaVu', ['DejaVu Sans Bold', 'DejaVuSans-Bold'], 74),
 ].map((rule) => ({ '@font-face': rule }));
