@@ -31,6 +31,8 @@ const Sections = styled('div')({
     '& > * + * ~ *': { order: 1 },
     '& > [data-part="reach"]': { order: 0, marginTop: 24 },
   },
+  // The page stays short on small phones.
+  '@media (max-width: 26em)': { '& > section': { paddingBlock: 16 } },
 });
 
 /** The home page. The order of its sections is specified in docs/product.md. */
